@@ -1,0 +1,44 @@
+// What a game gives to the page: the same shape for every game. The table (src/table) knows nothing else of a game.
+import type { Component } from 'svelte'
+import type { Chair, Entry, Position } from '../table/messages'
+
+export interface BoardProps {
+  /** The position that is shown: the current one, or an earlier one while the log or the replay bar points at it. */
+  position: Position
+  chairs: Chair[]
+  /** The entry that led to this position, marked on the board; null at the start. */
+  last: Entry | null
+  /** True while moves may be made: the position is current, the connection stands, and `position.legal` is not empty. */
+  active: boolean
+  /** A move that the hint proposes, drawn on the board; null if none. */
+  proposed: string | null
+  /** Plays a move (notation of records.md). Resolves when the server has stored it; rejects with a Refusal. */
+  play: (move: string) => Promise<void>
+  /** Asks the referee which rule forbids a move; null if it is legal. */
+  why: (move: string) => Promise<string | null>
+  /** Says one line beside the board, for the eye and the screen reader, with the rule's sentence one tap away. */
+  refuse: (rule: string) => void
+  say: (message: string, args?: Record<string, string | number>) => void
+}
+
+/** One step of the count after the game, pointed at on the board. */
+export interface CountStep {
+  seat: number
+  rule: string
+  points: number
+  /** Where, in the game's own notation ("3,1"). */
+  where: string
+  why: string
+}
+
+export interface GameUI {
+  name: string
+  /** The board itself, with the hand and what to do now. It fills its container; it gets `BoardProps` and `count: CountStep | null`. */
+  Board: Component<BoardProps & { count?: CountStep | null }>
+  /** The drawn box on the home page (viewBox 0 0 320 320). */
+  Box: Component
+  /** What people count by hand, for the strip of seats: [icon name, number, message id of its label]. */
+  tallies: (position: Position, seat: number) => { icon: string; value: number; label: string }[]
+  /** Words for a log line: message id and arguments, in the reader's language. */
+  logline: (entry: Entry) => { id: string; args: Record<string, string | number> }
+}

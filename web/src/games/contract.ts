@@ -1,4 +1,16 @@
 // What a game gives to the page: the same shape for every game. The table (src/table) knows nothing else of a game.
+//
+// A game is `games/<name>/index.ts` with `export default {…} satisfies GameUI`; it is loaded when a table of that game opens, never on the home page.
+// What the page takes from the art (all optional until it is there):
+//   art/Shield.svelte        { seat: number, size?: number }    decorative (aria-hidden); the name always stands beside it
+//   art/Icon.svelte          { name: string, size?: number }    decorative; drawn with currentColor; names used by the page are in parts/icons.ts
+//   art/boxes/<name>.svelte  no props, viewBox 0 0 320 320      the five drawn boxes of the home page, each its own small file: loaded without the board
+// What the page gives to the boards:
+//   CSS variables of src/style.css, for light and candlelight alike: --ink --ink-soft --paper --card --edge --stone --moss --meadow --wheat --brick --lake --dusk
+//     --accent --on-accent, --seat-0 … --seat-4, --title (font), --sans (font); a board draws on --paper and never asks which theme it is
+//   `t(id, args)` of words/words.svelte.ts, read in markup, changes by itself when the language is switched
+//   log lines get `name` (who moved) and `seat` besides their own arguments
+//   keys taken by the page while nothing is typed: ? U H R L M and, while an old position is shown, ← → Home End; a board that uses a key stops it (preventDefault)
 import type { Component } from 'svelte'
 import type { Chair, Entry, Position } from '../table/messages'
 
@@ -39,6 +51,8 @@ export interface GameUI {
   Box: Component
   /** What people count by hand, for the strip of seats: [icon name, number, message id of its label]. */
   tallies: (position: Position, seat: number) => { icon: string; value: number; label: string }[]
+  /** False if everybody may see everything: then no "pass the device" stands between two people at one screen. Default true. */
+  secret?: boolean
   /** Words for a log line: message id and arguments, in the reader's language. */
   logline: (entry: Entry) => { id: string; args: Record<string, string | number> }
 }

@@ -16,7 +16,7 @@ import enum
 import hashlib
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -49,10 +49,17 @@ WORD = Field(0, 2**32 - 1, shape=4, owner=Owner.NOBODY)
 """The words of the generator (see `chance`): wider than they look, so that sums of two stay exact when compiled."""
 
 
+SOME = Field(1, 5)
+
+
 class Record:
     """Base of the games' states: all numbers zero when made."""
 
+    SEATS: ClassVar[int] = 1
+    """The most seats: a field of the seats has so many equal parts."""
+
     rng: Annotated[list[int], WORD]
+    seats: Annotated[int, SOME]
 
     def __init__(self) -> None:
         for name, field in fields(type(self)).items():

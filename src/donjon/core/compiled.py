@@ -1,0 +1,152 @@
+"""A game compiled: its plain functions and the drivers, copied onto one namespace a game and compiled there by numba. The only import of numba.
+
+Trap: numba's cache on disk does not notice edits in what a function calls. So the cache lies in a folder named by a hash of all
+sources and versions, one folder a game, set while the functions are decorated.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import platform
+import sys
+import tempfile
+import types
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from donjon.core import chance, drivers, outcome
+from donjon.core import game as contract
+from donjon.core.errors import DonjonError
+
+PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
+"""Modules of a game whose functions and tables go into the namespace."""
+
+SEARCH = "donjon.bots.tree"
+"""The search lies above the games, but is compiled with each of them; it is found by name, if it is there."""
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: DONJON_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("DONJON_CACHE")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or (Path.home() / ".cache")
+    return Path(home) / "donjon"
+
+
+def _shared() -> list[types.ModuleType]:
+    found = [chance, outcome, drivers]
+    if importlib.util.find_spec(SEARCH):
+        found.append(importlib.import_module(SEARCH))
+    return found
+
+
+def _modules(game: contract.Game) -> list[types.ModuleType]:
+    return [*_shared(), *(importlib.import_module(f"{contract.PACKAGE}.{game.name}.{part}") for part in PARTS)]
+
+
+def fingerprint(game: contract.Game) -> str:
+    """A hash of all that the compiled code depends on: sources, versions, processor, bounds checks."""
+    mark = hashlib.sha256()
+    sources = {Path(str(module.__file__)) for module in [*_modules(game), contract]} | set(Path(__file__).parent.glob("*.py"))
+    for source in sorted(sources):
+        mark.update(source.read_bytes())
+    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), numba.config.CPU_NAME, _processor(), numba.config.BOUNDSCHECK)
+    mark.update(repr(versions).encode())
+    return mark.hexdigest()[:20]
+
+
+@cache
+def _processor() -> str:
+    from llvmlite import binding
+
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
+def _names(module: types.ModuleType) -> Iterator[tuple[str, Any]]:
+    """What a module defines itself, and the tables it imports."""
+    for name, value in vars(module).items():
+        if not name.startswith("__") and not (isinstance(value, types.FunctionType) and value.__module__ != module.__name__):
+            yield name, value
+
+
+def _table(value: Any) -> Any:
+    """Tables of numbers are tuples where they are interpreted and arrays where they are compiled."""
+    if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
+        return np.array(value, np.int64)
+    return value
+
+
+class Compiled:
+    """The functions of a game and the drivers under their names, each compiled at its first call or read from the cache.
+
+    `blank()` is the record that a state starts from; `record` its dtype.
+    """
+
+    def __init__(self, game: contract.Game) -> None:
+        self.game = game
+        self.folder = cache_root() / game.name / fingerprint(game)
+        self.record = contract_dtype(game)
+        space: dict[str, Any] = {"__name__": f"donjon.compiled.{game.name}"}
+        functions: dict[str, types.FunctionType] = {}
+        for module in _modules(game):
+            for name, value in _names(module):
+                if isinstance(value, types.FunctionType):
+                    if name in functions and functions[name] is not value:
+                        raise DonjonError(f"{game.name}: two functions are called {name}: in {functions[name].__module__} and {module.__name__}")
+                    functions[name] = value
+                elif name not in functions:
+                    space[name] = _table(value)
+        with _cache_folder(self.folder):
+            for name, function in functions.items():
+                space[name] = numba.njit(cache=True, nogil=True, error_model="numpy")(types.FunctionType(function.__code__, space, name, function.__defaults__))
+        self._space = space
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["_space"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def records(self, count: int) -> np.ndarray[Any, Any]:
+        """Blank records, `count` of them."""
+        return np.zeros(count, self.record)
+
+
+class _cache_folder:
+    """Sets numba's cache folder while functions are decorated."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __enter__(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            self.folder = Path(tempfile.gettempdir()) / "donjon" / self.folder.parent.name / self.folder.name
+            self.folder.mkdir(parents=True, exist_ok=True)
+        self.before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self.folder)
+
+    def __exit__(self, *_: object) -> None:
+        numba.config.CACHE_DIR = self.before
+
+
+def contract_dtype(game: contract.Game) -> np.dtype[Any]:
+    """The record of the game's state."""
+    from donjon.core.state import dtype
+
+    return dtype(game.state)
+
+
+@cache
+def load(name: str) -> Compiled:
+    """The compiled module of a game."""
+    return Compiled(contract.load(name))

@@ -1,0 +1,404 @@
+"""The referee. A match is its journal: options, seed, moves; the state is what replaying the journal gives.
+
+Interpreted rules on plain objects: nothing here imports numba.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from donjon.core import chance, notation, outcome
+from donjon.core import view as door
+from donjon.core.errors import BadMove, BadOption, BadOutcome, BadRecord, DonjonError, IllegalMove, NotUndoable
+from donjon.core.game import SETUP, Game, load
+from donjon.core.state import Record
+
+Kind = Literal["move", "resign", "timeout"]
+_LEAVING = re.compile(r"(resign|timeout) (0|[1-9]\d*)")
+UNSEEN = "?"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the journal as somebody may see it: who, what, what chance decided because of it (None: nothing)."""
+
+    seat: int
+    move: str
+    outcome: str | None
+    kind: Kind = "move"
+
+
+@dataclass(frozen=True)
+class _Ply:
+    seat: int
+    kind: Kind
+    action: int
+    drawn: tuple[int, ...]
+    given: bool
+
+
+class Match:
+    """A match of any game, from the first decision to the last. `start` or `read` makes one."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int | str, names: Sequence[str], headers: Mapping[str, str]) -> None:
+        game.meta.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = game.meta.choose(options)
+        self.seed = seed
+        self.names = list(names)
+        self.headers = dict(headers)
+        self._opening: tuple[int, ...] | None = None
+        self._opened = False
+        self._plies: list[_Ply] = []
+        self._setup()
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] | None = None,
+        headers: Mapping[str, str] | None = None,
+        opening: str | None = None,
+    ) -> Self:
+        """A new match.
+
+        `seats`: the fewest that play the game if not given. `seed`: any number or text, a new secret one if not given. `opening`: what chance decided at
+        the setup, in the form of [Start]. Raises UnknownGame, BadOption, BadOutcome, IllegalMove.
+        """
+        found = load(game)
+        count = found.meta.seats[0] if seats is None else seats
+        found.meta.check_seats(count)
+        called = [f"Seat {seat}" for seat in range(count)] if names is None else [check_name(name) for name in names]
+        if len(called) != count:
+            raise BadOption(f"{count} seats need {count} names, not {len(called)}")
+        match = cls(found, count, options or {}, secrets.token_hex(16) if seed is None else seed, called, headers or {})
+        if opening is not None:
+            match._open(opening)
+        return match
+
+    # Where the match stands
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over, by its rules, a resignation or a time-out."""
+        return self._left is not None or bool(self.game.rules.finished(self._state))
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides, None when over."""
+        return None if self.finished else int(self.game.rules.mover(self._state))
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat, the count if it ended now."""
+        found = [0] * self.seats
+        self.game.rules.scores(self._state, found)
+        return found
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, ascending; empty until the match is over."""
+        if not self.finished:
+            return []
+        won = [0] * self.seats
+        self.game.bind(outcome.rank)(self._state, -1 if self._left is None else self._left.seat, won)
+        return [seat for seat in range(self.seats) if won[seat]]
+
+    @property
+    def reason(self) -> str | None:
+        """The id of the rule that ended the match, `resign` or `timeout`; None until it is over."""
+        if not self.finished:
+            return None
+        return self._left.kind if self._left else self.game.rule_id(self.game.rules.reason(self._state))
+
+    @property
+    def plies(self) -> int:
+        """How many entries the journal has."""
+        return len(self._plies)
+
+    @property
+    def _left(self) -> _Ply | None:
+        return self._plies[-1] if self._plies and self._plies[-1].kind != "move" else None
+
+    # Moves
+
+    def legal(self) -> list[str]:
+        """The legal moves as text, in the order of their numbers; empty when over."""
+        if self.finished:
+            return []
+        found = [0] * self.game.actions.WIDTH
+        count = self.game.rules.legal(self._state, found)
+        return [self.game.actions.write_move(action) for action in found[:count]]
+
+    def why_not(self, move: str) -> str | None:
+        """The id of the rule that forbids a move, None if it is legal; BadMove where the text is no move."""
+        leaving = self._read_leaving(move)
+        action = None if leaving else self.game.actions.read_move(move)
+        if self.finished:
+            return self.game.rule_id(self.game.rules.Rule.END)
+        rule = 0 if action is None else self.game.rules.why_not(self._state, action)
+        return self.game.rule_id(rule) if rule else None
+
+    def play(self, move: str, outcome: str | None = None) -> Entry:
+        """Plays a move of the mover; `resign N` and `timeout N` at any moment.
+
+        `outcome`: what chance decided because of it, without braces; if not given, the match's own chance decides. Raises BadMove, BadOutcome, IllegalMove; the match
+        is then as it was.
+        """
+        rule = self.why_not(move)
+        if rule:
+            raise self._illegal(move, rule)
+        leaving = self._read_leaving(move)
+        if leaving:
+            if outcome is not None:
+                raise BadOutcome(f"{move}: nothing is left to chance here, but {{{outcome}}} is given")
+            self._plies.append(leaving)
+        else:
+            self._play(self.game.actions.read_move(move), move, outcome)
+        return self.entries()[-1] if self.finished else self._entry(self._plies[-1], None, whole=True)
+
+    def resign(self, seat: int) -> Entry:
+        """The seat gives up: the match is over."""
+        return self.play(f"resign {seat}")
+
+    def timeout(self, seat: int) -> Entry:
+        """The seat's time is over: so is the match."""
+        return self.play(f"timeout {seat}")
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last entry is the seat's and showed nothing hidden, so that it may be taken back."""
+        last = self._plies[-1] if self._plies else None
+        return last is not None and last.kind == "move" and last.seat == seat and not last.drawn
+
+    def undo(self) -> None:
+        """Takes the last move back; NotUndoable where there is none or it showed something hidden."""
+        if not self._plies or not self.can_undo(self._plies[-1].seat):
+            raise NotUndoable("there is no move to take back" if not self._plies else "the last move showed something hidden: it stays")
+        self._plies.pop()
+        self._replay()
+
+    def _read_leaving(self, move: str) -> _Ply | None:
+        found = _LEAVING.fullmatch(move)
+        if not found:
+            return None
+        kind: Kind = "resign" if found[1] == "resign" else "timeout"
+        if len(found[2]) > 2 or int(found[2]) >= self.seats:
+            raise BadMove(f"{move!r}: there is no seat {found[2]}; the seats: 0 to {self.seats - 1}")
+        return _Ply(int(found[2]), kind, -1, (), False)
+
+    def _play(self, action: int, move: str, given: str | None) -> None:
+        if given is not None:
+            drawn = self.game.actions.read_outcome(given)
+            self._check_outcome(action, move, drawn)
+            self.game.secrets.force(self._state, action, drawn)
+        before = self._state.copy()
+        seat = self.game.rules.mover(before)
+        self.game.rules.apply(self._state, action)
+        self._plies.append(_Ply(seat, "move", action, tuple(self.game.secrets.outcome(before, action, self._state)), given is not None))
+
+    def _check_outcome(self, action: int, move: str, drawn: list[int]) -> None:
+        rule = self.game.secrets.outcome_why_not(self._state, action, drawn)
+        if rule < 0:
+            raise BadOutcome(f"{move}: {{{self.game.actions.write_outcome(drawn)}}} is not what chance decides here" if drawn else f"{move}: an outcome is missing")
+        if rule:
+            shown = f"{move} {{{self.game.actions.write_outcome(drawn)}}}" if drawn else move
+            raise self._illegal(shown, self.game.rule_id(rule))
+
+    def _illegal(self, move: str, rule: str) -> IllegalMove:
+        return IllegalMove(move, rule, self.text(self.mover))
+
+    # Journal
+
+    def _setup(self) -> None:
+        self._state: Record = self.game.state()
+        self.game.rules.setup(self._state, self.seats, self.game.meta.numbers(self.options), chance.words(self.seed))
+        if self._opening is not None:
+            self.game.secrets.force(self._state, SETUP, list(self._opening))
+
+    def _open(self, given: str) -> None:
+        drawn = self.game.actions.read_outcome(given)
+        self._check_outcome(SETUP, "[Start]", drawn)
+        self._opening = tuple(drawn)
+        self._setup()
+
+    def _replay(self) -> None:
+        self._setup()
+        for ply in self._plies:
+            if ply.kind == "move":
+                if ply.given:
+                    self.game.secrets.force(self._state, ply.action, list(ply.drawn))
+                self.game.rules.apply(self._state, ply.action)
+
+    def at(self, ply: int) -> Match:
+        """The match as it stood after so many entries; of a match that is over, with all hands open."""
+        if not 0 <= ply <= self.plies:
+            raise DonjonError(f"the match has {self.plies} entries; there is no position after {ply}")
+        past = object.__new__(type(self))
+        past.__dict__.update(self.__dict__)
+        past._plies = self._plies[:ply]
+        past._opened = self.finished
+        past._replay()
+        return past
+
+    def entries(self, seat: int | None = None) -> list[Entry]:
+        """The journal as a seat (None: a spectator) may see it: hidden words are `?`. Everything once the match is over."""
+        whole = self.finished or self._opened
+        return [self._entry(ply, seat, whole) for ply in self._plies]
+
+    def _entry(self, ply: _Ply, seat: int | None, whole: bool) -> Entry:
+        if ply.kind != "move":
+            return Entry(ply.seat, f"{ply.kind} {ply.seat}", None, ply.kind)
+        viewer = door.SPECTATOR if seat is None else seat
+        conceal = (False, False) if whole else self.game.secrets.hidden(self._state, ply.seat, ply.action, viewer)
+        move = self.game.actions.write_move(ply.action)
+        drawn = self.game.actions.write_outcome(list(ply.drawn)) if ply.drawn else None
+        if conceal[0]:
+            move = f"{move.partition(' ')[0]} {UNSEEN}"
+        return Entry(ply.seat, move, UNSEEN if conceal[1] and drawn is not None else drawn)
+
+    # What may be seen
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees, as JSON values: `{game, seat, fields, extras}`. All hands once the match is over."""
+        self._check_seat(seat)
+        return door.view(self.game, self._state, seat, self.finished or self._opened)
+
+    def text(self, seat: int | None = None) -> str:
+        """The board as text, as a seat (None: a spectator) sees it. All hands once the match is over."""
+        self._check_seat(seat)
+        return door.text(self.game, self._state, seat, self.finished or self._opened)
+
+    def concealed(self, seat: int) -> bytes:
+        """The position as a bot of that seat gets it: the bytes of one record in which nothing is that the seat cannot know."""
+        self._check_seat(seat)
+        return door.concealed(self.game, self._state, seat)
+
+    def count(self) -> list[dict[str, Any]]:
+        """The score step by step: `{seat, rule, points, where, why}`, in the order it is told."""
+        return [{**step, "rule": self.game.rule_id(step["rule"])} for step in self.game.text.count(self._state)]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}; the seats: 0 to {self.seats - 1}")
+
+    # Records
+
+    def record(self, seat: int | None = None) -> str:
+        """The match as text (records.md). With a seat: as that seat may see it, every hidden word `?`; once over, all of it."""
+        headers = {"Game": self.game.name, "Rules": self.game.meta.version, "Seats": ", ".join(self.names), **self.headers}
+        defaults = self.game.meta.choose({})
+        changed = [f"{name}={value}" for name, value in self.options.items() if value != defaults[name]]
+        if changed:
+            headers["Options"] = ",".join(changed)
+        opening = self.game.secrets.outcome(self._state, SETUP, self._state) if self._opening is None else list(self._opening)
+        if opening:
+            headers["Start"] = self.game.actions.write_outcome(opening)
+        if self.finished:
+            headers |= self._results()
+            if self._opening is None and not any(ply.given for ply in self._plies):
+                headers |= {"Seed": str(self.seed), "Commitment": hashlib.sha256(str(self.seed).encode()).hexdigest()}
+        whole = seat is None or self.finished
+        entries = [self._entry(ply, seat, whole) for ply in self._plies]
+        return notation.write(headers, [(entry.move, entry.outcome) for entry in entries])
+
+    def _results(self) -> dict[str, str]:
+        return {
+            "Result": " ".join(map(str, self.scores)),
+            "Winners": ",".join(map(str, self.winners)),
+            "Reason": str(self.reason),
+        }
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The match that a record tells; every move, outcome and result is checked. BadRecord names line, move and rule id.
+
+        Chance decides nothing; a match read half way can go on, and what is still hidden is then drawn from a new seed.
+        """
+        parsed = notation.parse(text)
+        match = cls._read_headers(parsed)
+        for line in parsed.moves:
+            match._read_move(line)
+        match._check_results(parsed)
+        return match
+
+    @classmethod
+    def _read_headers(cls, parsed: notation.Parsed) -> Self:
+        headers = dict(parsed.headers)
+        for name in ("Game", "Rules", "Seats"):
+            if name not in headers:
+                raise BadRecord(1, f"the header [{name}] is missing")
+        names = [name.strip() for name in headers.pop("Seats").split(",")]
+        try:
+            game = load(headers.pop("Game"))
+        except DonjonError as error:
+            raise BadRecord(parsed.lines["Game"], str(error)) from None
+        if headers.pop("Rules") != game.meta.version:
+            raise BadRecord(parsed.lines["Rules"], f"these rules of {game.name} are version {game.meta.version}, not {parsed.headers['Rules']}")
+        options = _read_options(headers.pop("Options", ""), parsed.lines.get("Options", 1))
+        start = headers.pop("Start", None)
+        for name in notation.RESULTS:
+            headers.pop(name, None)
+        line = parsed.lines["Seats"]
+        try:
+            called = [check_name(name) for name in names]
+            game.meta.check_seats(len(names))
+            line = parsed.lines.get("Options", line)
+            match = cls(game, len(names), options, secrets.token_hex(16), called, headers)
+            line = parsed.lines.get("Start", 1)
+            match._read_opening(start)
+        except DonjonError as error:
+            raise BadRecord(line, str(error).partition("\n")[0], None, getattr(error, "rule", None)) from None
+        return match
+
+    def _read_opening(self, start: str | None) -> None:
+        if start is not None:
+            self._open(start)
+        elif self.game.secrets.outcome(self._state, SETUP, self._state):
+            raise BadRecord(1, "the header [Start] is missing")
+
+    def _read_move(self, line: notation.Line) -> None:
+        try:
+            if line.outcome is None and not self._read_leaving(line.move) and not self.why_not(line.move):
+                self._check_outcome(self.game.actions.read_move(line.move), line.move, [])
+            self.play(line.move, line.outcome)
+        except IllegalMove as error:
+            raise BadRecord(line.line, f"{error.move}: forbidden by {error.rule}", line.move, error.rule) from None
+        except DonjonError as error:
+            raise BadRecord(line.line, str(error), line.move) from None
+
+    def _check_results(self, parsed: notation.Parsed) -> None:
+        right = self._results() if self.finished else {}
+        for name in notation.RESULTS:
+            if name not in parsed.headers:
+                continue
+            stated = parsed.headers[name]
+            if name not in right:
+                raise BadRecord(parsed.lines[name], f"[{name}] stands there, but the match is not over")
+            if (stated.replace(" ", "") if name == "Winners" else stated) != right[name]:
+                raise BadRecord(parsed.lines[name], f'[{name} "{stated}"] is not right: it is "{right[name]}"')
+
+
+def check_name(name: str) -> str:
+    """A player's name as records can hold it; BadOption says what is wrong."""
+    if not name.strip() or "," in name or not name.isprintable():
+        raise BadOption(f"{name!r} is no name of a player: it has at least one letter, no comma and no line break")
+    return name.strip()
+
+
+def _read_options(text: str, line: int) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or name in options:
+            raise BadRecord(line, f"[Options]: {part!r} should be one name=value, each name once")
+        options[name] = value
+    return options

@@ -7,7 +7,7 @@ sources and versions, one folder a game, set while the functions are decorated.
 from __future__ import annotations
 
 import hashlib
-import importlib
+import importlib.util
 import os
 import platform
 import sys
@@ -20,17 +20,18 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import binding  # type: ignore[import-untyped]  # it ships no types
 
 from donjon.core import chance, drivers, outcome
 from donjon.core import game as contract
 from donjon.core.errors import DonjonError
+from donjon.core.state import dtype
+
+CONFIG: Any = numba.config
+"""numba fills in its settings when it is imported, unseen by type checkers."""
 
 PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
 """Modules of a game whose functions and tables go into the namespace."""
-
-SEARCH = "donjon.bots.tree"
-"""The search lies above the games, but is compiled with each of them; it is found by name, if it is there."""
-
 
 def cache_root() -> Path:
     """Where compiled code is kept: DONJON_CACHE, or the user's cache folder."""
@@ -41,32 +42,25 @@ def cache_root() -> Path:
     return Path(home) / "donjon"
 
 
-def _shared() -> list[types.ModuleType]:
-    found = [chance, outcome, drivers]
-    if importlib.util.find_spec(SEARCH):
-        found.append(importlib.import_module(SEARCH))
-    return found
+SHARED = (chance, outcome, drivers)
 
 
-def _modules(game: contract.Game) -> list[types.ModuleType]:
-    return [*_shared(), *(importlib.import_module(f"{contract.PACKAGE}.{game.name}.{part}") for part in PARTS)]
+def _modules(game: contract.Game, more: tuple[types.ModuleType, ...]) -> list[types.ModuleType]:
+    return [*SHARED, *more, *(importlib.import_module(f"{contract.PACKAGE}.{game.name}.{part}") for part in PARTS)]
 
 
-def fingerprint(game: contract.Game) -> str:
+def fingerprint(game: contract.Game, more: tuple[types.ModuleType, ...]) -> str:
     """A hash of all that the compiled code depends on: sources, versions, processor, bounds checks."""
     mark = hashlib.sha256()
-    sources = {Path(str(module.__file__)) for module in [*_modules(game), contract]} | set(Path(__file__).parent.glob("*.py"))
+    sources = {Path(str(module.__file__)) for module in [*_modules(game, more), contract]} | set(Path(__file__).parent.glob("*.py"))
     for source in sorted(sources):
         mark.update(source.read_bytes())
-    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), numba.config.CPU_NAME, _processor(), numba.config.BOUNDSCHECK)
+    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), CONFIG.CPU_NAME, _processor(), CONFIG.BOUNDSCHECK)
     mark.update(repr(versions).encode())
     return mark.hexdigest()[:20]
 
 
-@cache
 def _processor() -> str:
-    from llvmlite import binding
-
     return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
 
 
@@ -87,16 +81,16 @@ def _table(value: Any) -> Any:
 class Compiled:
     """The functions of a game and the drivers under their names, each compiled at its first call or read from the cache.
 
-    `blank()` is the record that a state starts from; `record` its dtype.
+    `record` is the dtype of its states.
     """
 
-    def __init__(self, game: contract.Game) -> None:
+    def __init__(self, game: contract.Game, more: tuple[types.ModuleType, ...]) -> None:
         self.game = game
-        self.folder = cache_root() / game.name / fingerprint(game)
-        self.record = contract_dtype(game)
+        self.folder = cache_root() / game.name / fingerprint(game, more)
+        self.record = dtype(game.state)
         space: dict[str, Any] = {"__name__": f"donjon.compiled.{game.name}"}
         functions: dict[str, types.FunctionType] = {}
-        for module in _modules(game):
+        for module in _modules(game, more):
             for name, value in _names(module):
                 if isinstance(value, types.FunctionType):
                     if name in functions and functions[name] is not value:
@@ -132,21 +126,14 @@ class _cache_folder:
         except OSError:
             self.folder = Path(tempfile.gettempdir()) / "donjon" / self.folder.parent.name / self.folder.name
             self.folder.mkdir(parents=True, exist_ok=True)
-        self.before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.folder)
+        self.before = CONFIG.CACHE_DIR
+        CONFIG.CACHE_DIR = str(self.folder)
 
     def __exit__(self, *_: object) -> None:
-        numba.config.CACHE_DIR = self.before
-
-
-def contract_dtype(game: contract.Game) -> np.dtype[Any]:
-    """The record of the game's state."""
-    from donjon.core.state import dtype
-
-    return dtype(game.state)
+        CONFIG.CACHE_DIR = self.before
 
 
 @cache
-def load(name: str) -> Compiled:
-    """The compiled module of a game."""
-    return Compiled(contract.load(name))
+def load(name: str, *more: types.ModuleType) -> Compiled:
+    """The compiled module of a game; `more` are modules of layers above (the search), compiled with it."""
+    return Compiled(contract.load(name), more)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-import numpy.typing as npt
-
 from donjon.core.chance import Rng, below
 from donjon.core.game import apply, finished, legal, sample, scores, setup
 from donjon.core.outcome import rank
 
-Ints = npt.NDArray[Any]
+Ints = Any
+"""A numpy array of int64, or of records."""
 
 
 def play_random(state: Any, rng: Rng, moves: MutableSequence[int]) -> int:

@@ -6,7 +6,9 @@ these stubs. State is one fixed-size record, thawed or frozen (see `state`); a s
 `actions.ACTIONS` - 1; numbers of rules come from the game's `rules.Rule`, 0 is "no rule". No function keeps anything outside the state.
 """
 
-# ruff: noqa: D103 - each stub is explained by the comment beside it
+
+# The stubs stand for a game's functions and are never called:
+# mypy: disable-error-code="empty-body"
 from __future__ import annotations
 
 import importlib
@@ -146,7 +148,7 @@ class Game:
 
     def rule_id(self, number: int) -> str:
         """The id of a rule by its number: `CASTLE_FOUR` is `knights.castle.four`, two underlines stand for one."""
-        name = self.rules.Rule(number).name
+        name: str = self.rules.Rule(number).name
         return f"{self.name}." + name.lower().replace("__", "\0").replace("_", ".").replace("\0", "_")
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:

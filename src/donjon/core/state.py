@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import enum
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
@@ -75,13 +76,10 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.__dict__ == other.__dict__
 
-    def __hash__(self) -> int:
-        return hash(digest(self))
+    __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
 
-@cache
-def fields(cls: type[Record]) -> dict[str, Field]:
-    """The fields of a state class in the order they are written."""
+def _fields(cls: type[Record]) -> dict[str, Field]:
     found = {}
     for name, hint in get_type_hints(cls, include_extras=True).items():
         if get_origin(hint) is Annotated:
@@ -98,13 +96,17 @@ def _width(field: Field) -> np.dtype[Any]:
     raise StateError(f"no integer type holds {field.low} to {field.high}")
 
 
-@cache
-def dtype(cls: type[Record]) -> np.dtype[Any]:
-    """The record type of a state class; every number as narrow as its range allows, the words of the generator as int64."""
+def _dtype(cls: type[Record]) -> np.dtype[Any]:
     parts: list[Any] = []
     for name, field in fields(cls).items():
         parts.append((name, _width(field), (field.shape,)) if field.shape else (name, _width(field)))
     return np.dtype(parts, align=True)
+
+
+fields: Callable[[Any], dict[str, Field]] = cache(_fields)
+"""The fields of a state class in the order they are written."""
+dtype: Callable[[Any], np.dtype[Any]] = cache(_dtype)
+"""The record type of a state class: every number as narrow as its range allows, the words of the generator as int64."""
 
 
 def check(state: Record) -> None:

@@ -1,0 +1,1 @@
+"""Bots: random, greedy (by the game's heuristics) and search (Monte Carlo over determinised worlds)."""

@@ -1,0 +1,91 @@
+"""The search from Python: memory, budget, results. All thinking is in `tree`, compiled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from donjon.bots import tree
+from donjon.bots.levels import Level
+from donjon.core import chance, compiled
+
+PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 8.0, "margin": 0.0}
+"""By name, in the order of tree.EXPLORE, …; chosen by matches against greedy."""
+
+NODES = 400_000
+SLICE = 64
+"""Simulations between two looks at the clock and at the stop sign."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that the search weighed: its action, visits, and the expected share of the victory by seat."""
+
+    action: int
+    visits: int
+    result: tuple[float, ...]
+
+
+class Search:
+    """The search of one game, with its memory. Not for two threads at once."""
+
+    def __init__(self, game: str, parameters: dict[str, float] | None = None) -> None:
+        self.code = compiled.load(game, tree)
+        self.params = np.array(list({**PARAMETERS, **(parameters or {})}.values()), np.float64)
+        rules = self.code.game.actions
+        self.root = self.code.records(1)
+        self.worlds = self.code.records(1)
+        self.moves = np.zeros(rules.WIDTH, np.int64)
+        self.place = np.full(rules.ACTIONS, -1, np.int64)
+        self.path = np.zeros(rules.LONGEST + 1, np.int64)
+        self.size = np.array([0, NODES], np.int64)
+        self.links = np.zeros((NODES, 5), np.int32)
+        self.prior = np.zeros(NODES, np.float32)
+        seats = self.code.game.state.SEATS
+        self.value = np.zeros((NODES, seats), np.float32)
+        self.marks = np.zeros(seats, np.int64)
+        self.worth = np.zeros(seats, np.float64)
+
+    def run(self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False) -> list[Candidate]:
+        """The legal moves of `seat`, most visited first, after the level's budget or until `stop` answers True.
+
+        `concealed`: what Match.concealed(seat) gives. The same bytes, seed and number of simulations give the same result.
+        """
+        self.root[:] = np.frombuffer(concealed, self.code.record)
+        rng = np.array(chance.words(seed), np.int64)
+        self.code.clear(self.size, self.links, self.prior, self.value)
+        end = time.perf_counter() + level.milliseconds / 1000 if level.milliseconds else float("inf")
+        left = level.simulations or 10**12
+        while left > 0 and self.links[0, tree.VISITS] < 2**30:
+            self._simulate(seat, rng, min(SLICE, left))
+            left -= SLICE
+            if time.perf_counter() >= end or stop():
+                break
+        return self._candidates()
+
+    def _simulate(self, seat: int, rng: np.ndarray, times: int) -> None:
+        self.code.simulate(
+            self.root[0], seat, self.worlds, rng, self.moves, self.place, self.path, self.marks, self.worth,
+            self.size, self.links, self.prior, self.value, self.params, times,
+        )  # fmt: skip
+
+    def _candidates(self) -> list[Candidate]:
+        found = []
+        seats = int(self.root[0]["seats"])
+        child = self.links[0, tree.FIRST]
+        while child >= 0:
+            visits = int(self.links[child, tree.VISITS])
+            result = tuple(float(total) / visits for total in self.value[child, :seats]) if visits else ()
+            found.append(Candidate(int(self.links[child, tree.ACTION]), visits, result))
+            child = self.links[child, tree.NEXT]
+        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+
+
+@cache
+def load(game: str) -> Search:
+    """The search of a game, one a process."""
+    return Search(game)

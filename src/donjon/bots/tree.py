@@ -1,0 +1,189 @@
+"""Monte Carlo tree search over determinised worlds, compiled with each game: one tree, a new world in every simulation.
+
+Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012) with the selection of PUCT (Silver et al. 2017): priors from the game's
+`weigh`, exploration by how often a move was available. Nodes stand for sequences of moves, chance stays in the worlds. Results are vectors by seat, and
+each mover maximises its own (max^n). Nodes lie in flat arrays; the root is node 0.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from donjon.core.chance import Rng, below, word
+from donjon.core.drivers import play_sampled
+from donjon.core.game import apply, determinise, evaluate, finished, legal, mover, scores, setup, weigh
+from donjon.core.outcome import rank
+
+Array = Any
+"""A numpy array."""
+
+EXPLORE, WARMTH, URGENCY, PLAYOUT, MARGIN = range(5)
+"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout; weight of evaluate."""
+
+FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
+"""Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
+
+HELD, TOP = range(2)
+"""Numbers of `size`: nodes in use, nodes at most."""
+
+
+def best(state: Any, moves: Sequence[int], count: int, rng: Rng) -> int:
+    """The move that weighs most; among equals chance decides."""
+    chosen = moves[0]
+    heaviest = weigh(state, chosen)
+    equals = 1
+    for index in range(1, count):
+        weight = weigh(state, moves[index])
+        if weight > heaviest:
+            heaviest = weight
+            chosen = moves[index]
+            equals = 1
+        elif weight == heaviest:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = moves[index]
+    return chosen
+
+
+def clear(size: Array, links: Array, prior: Array, value: Array) -> None:
+    """An empty tree: the root alone."""
+    size[HELD] = 0
+    add_node(size, links, prior, value, -1, 1.0)
+
+
+def add_node(size: Array, links: Array, prior: Array, value: Array, action: int, chance: float) -> int:
+    """A new node without parent; its number."""
+    node = size[HELD]
+    size[HELD] += 1
+    links[node, FIRST] = -1
+    links[node, NEXT] = -1
+    links[node, ACTION] = action
+    links[node, VISITS] = 0
+    links[node, SEEN] = 0
+    prior[node] = chance
+    value[node, :] = 0.0
+    return int(node)
+
+
+def expand(state: Any, node: int, moves: Array, count: int, place: Array, size: Array, links: Array, prior: Array, value: Array, warmth: float) -> None:
+    """Adds the legal moves that the node does not have yet, with priors by `weigh`; place[action] is the child of each legal move afterwards."""
+    heaviest = -1e18
+    for index in range(count):
+        heaviest = max(heaviest, float(weigh(state, moves[index])))
+    total = 0.0
+    for index in range(count):
+        total += math.exp((weigh(state, moves[index]) - heaviest) / warmth)
+    for index in range(count):
+        action = moves[index]
+        if place[action] < 0 and size[HELD] < size[TOP]:
+            chance = math.exp((weigh(state, action) - heaviest) / warmth) / total
+            child = add_node(size, links, prior, value, action, chance)
+            links[child, NEXT] = links[node, FIRST]
+            links[node, FIRST] = child
+            place[action] = child
+
+
+def select(node: int, seat: int, moves: Array, count: int, place: Array, links: Array, prior: Array, value: Array, params: Array) -> int:
+    """The legal child with the best upper bound for the mover; -1 if the tree is full and none is there."""
+    visits = links[node, VISITS]
+    middle = value[node, seat] / visits if visits else 0.5
+    chosen = -1
+    highest = -1e18
+    for index in range(count):
+        child = place[moves[index]]
+        if child < 0:
+            continue
+        links[child, SEEN] += 1
+        tried = links[child, VISITS]
+        mean = value[child, seat] / tried if tried else middle - params[URGENCY]
+        bound = mean + params[EXPLORE] * prior[child] * math.sqrt(links[child, SEEN]) / (1 + tried)
+        if bound > highest:
+            highest = bound
+            chosen = child
+    return chosen
+
+
+def result(state: Any, barred: int, marks: MutableSequence[int], out: MutableSequence[float]) -> None:
+    """The share of the victory by seat in a match that is over."""
+    count = rank(state, barred, marks)
+    for seat in range(state.seats):
+        out[seat] = marks[seat] / count
+
+
+def simulate(
+    root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, path: Array, marks: Array, worth: Array,
+    size: Array, links: Array, prior: Array, value: Array, params: Array, times: int,
+) -> None:  # fmt: skip
+    """`times` simulations from root (an observed state of `seat`).
+
+    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), path (LONGEST + 1), marks and worth (seats).
+    """
+    world = worlds[0]
+    for _ in range(times):
+        worlds[0] = root
+        for index in range(4):
+            world.rng[index] = word(rng)
+        determinise(world, seat)
+        depth = descend(world, moves, place, path, size, links, prior, value, params)
+        if not finished(world):
+            play_sampled(world, rng, moves, int(params[PLAYOUT]))
+        if finished(world):
+            result(world, -1, marks, worth)
+        else:
+            evaluate(world, worth)
+        for step in range(depth + 1):
+            links[path[step], VISITS] += 1
+            for other in range(world.seats):
+                value[path[step], other] += worth[other]
+
+
+def descend(world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array) -> int:
+    """Plays the tree's moves down to a node that was never visited; path holds the nodes, the depth is returned."""
+    node = 0
+    depth = 0
+    path[0] = 0
+    while not finished(world) and (links[node, VISITS] > 0 or node == 0) and depth + 1 < len(path):
+        count = legal(world, moves)
+        child = links[node, FIRST]
+        while child >= 0:
+            place[links[child, ACTION]] = child
+            child = links[child, NEXT]
+        missing = False
+        for index in range(count):
+            if place[moves[index]] < 0:
+                missing = True
+        if missing:
+            expand(world, node, moves, count, place, size, links, prior, value, params[WARMTH])
+        child = select(node, mover(world), moves, count, place, links, prior, value, params)
+        forget(node, links, place)
+        if child < 0:
+            break
+        apply(world, links[child, ACTION])
+        node = child
+        depth += 1
+        path[depth] = node
+    return depth
+
+
+def forget(node: int, links: Array, place: Array) -> None:
+    """Takes the children of a node out of `place` again."""
+    child = links[node, FIRST]
+    while child >= 0:
+        place[links[child, ACTION]] = -1
+        child = links[child, NEXT]
+
+
+def contest(states: Array, seats: int, options: Array, seeds: Array, moves: Array, greedy: Array, points: Array, won: Array) -> None:
+    """Matches between greedy (greedy[seat] = 1) and random seats; seeds n x 8, points and won n x seats, as drivers.batch has them."""
+    for index in range(len(seeds)):
+        states[1] = states[0]
+        state = states[1]
+        setup(state, seats, options, seeds[index])
+        rng = seeds[index][4:]
+        while not finished(state):
+            count = legal(state, moves)
+            apply(state, best(state, moves, count, rng) if greedy[mover(state)] else moves[below(rng, count)])
+        scores(state, points[index])
+        rank(state, -1, won[index])

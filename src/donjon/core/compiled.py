@@ -88,7 +88,10 @@ class Compiled:
         self.game = game
         self.folder = cache_root() / game.name / fingerprint(game, more)
         self.record = dtype(game.state)
-        space: dict[str, Any] = {"__name__": f"donjon.compiled.{game.name}"}
+        # numba finds a cached function's globals by importing its module, so the namespace is one.
+        module_of_game = types.ModuleType(f"donjon_{game.name}_{self.folder.name}")
+        sys.modules[module_of_game.__name__] = module_of_game
+        space = vars(module_of_game)
         functions: dict[str, types.FunctionType] = {}
         for module in _modules(game, more):
             for name, value in _names(module):
@@ -100,7 +103,8 @@ class Compiled:
                     space[name] = _table(value)
         with _cache_folder(self.folder):
             for name, function in functions.items():
-                space[name] = numba.njit(cache=True, nogil=True, error_model="numpy")(types.FunctionType(function.__code__, space, name, function.__defaults__))
+                copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
+                space[name] = numba.njit(cache=True, nogil=True, error_model="numpy")(copy)
         self._space = space
 
     def __getattr__(self, name: str) -> Any:

@@ -1,0 +1,193 @@
+"""The course of a match at a table: the referee's match and the journal with its undos, and what each viewer gets to see of them.
+
+A viewer is a seat or None (a spectator). All that is shown goes through the match's own door (`view`, `entries`, `record`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from donjon.core import game as games
+from donjon.core.errors import BadMove, DonjonError
+from donjon.core.match import Entry, Match
+from donjon.server import messages
+from donjon.server.store import SavedEntry
+
+LEAVING = ("resign", "timeout")
+
+NOT_BEGUN: dict[str, Any] = {
+    "ply": 0,
+    "as_": None,
+    "mover": None,
+    "finished": False,
+    "scores": [],
+    "winners": [],
+    "reason": None,
+    "view": None,
+    "legal": [],
+    "undo": False,
+}
+"""The fields of a `Position` before the start."""
+
+
+@dataclass
+class _Taken:
+    """An entry that was taken back, as each viewer saw it at that moment."""
+
+    seen: dict[int | None, Entry]
+
+
+class Course:
+    """A match, and its journal from ply 1. The journal is what is stored; replaying it gives the match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.journal: list[SavedEntry] = []
+        self._standing: list[int] = []
+        self._taken: dict[int, _Taken] = {}
+
+    @property
+    def ply(self) -> int:
+        """The number of entries."""
+        return len(self.journal)
+
+    # --- changes; each returns the entry to be stored
+
+    def play(self, move: str) -> SavedEntry:
+        """A move of the mover. Raises what the referee raises; leaving is not a move."""
+        if move.partition(" ")[0] in LEAVING:
+            raise BadMove(f"{move!r} is no move of the game; a seat resigns by the request of that name")
+        forced = len(self.match.legal()) == 1
+        return self._add(self.match.play(move), forced)
+
+    def resign(self, seat: int) -> SavedEntry:
+        """The seat gives up."""
+        return self._add(self.match.resign(seat), False)
+
+    def timeout(self, seat: int) -> SavedEntry:
+        """The seat's time is over."""
+        return self._add(self.match.timeout(seat), False)
+
+    def undo(self) -> SavedEntry:
+        """Takes back the last entry that stands."""
+        viewers: list[int | None] = [None, *range(self.match.seats)]
+        seen = {viewer: self.match.entries(viewer)[-1] for viewer in viewers} if self._standing else {}
+        self.match.undo()
+        ply = self._standing.pop()
+        self._taken[ply] = _Taken(seen)
+        entry = SavedEntry(self.ply + 1, self.journal[ply - 1].seat, "undo", "undo", None, False)
+        self.journal.append(entry)
+        return entry
+
+    def _add(self, told: Entry, forced: bool) -> SavedEntry:
+        entry = SavedEntry(self.ply + 1, told.seat, told.kind, told.move, told.outcome, forced)
+        self.journal.append(entry)
+        self._standing.append(entry.ply)
+        return entry
+
+    def repeat(self, stored: SavedEntry) -> None:
+        """Plays a stored entry again; DonjonError where it no longer comes out the same."""
+        if stored.kind == "undo":
+            entry = self.undo()
+        elif stored.kind == "move":
+            entry = self.play(stored.move)
+        elif stored.kind == "resign":
+            entry = self.resign(stored.seat)
+        else:
+            entry = self.timeout(stored.seat)
+        if entry != stored:
+            raise DonjonError(f"ply {stored.ply} does not replay: it was {stored}, now it is {entry}")
+
+    # --- what is seen
+
+    def viewpoint(self, held: Collection[int]) -> int | None:
+        """The seat through whose eyes a client sees: the mover if it holds it, else the seat it holds that moved last, else its first."""
+        if not held:
+            return None
+        if self.match.mover in held:
+            return self.match.mover
+        return next((entry.seat for entry in reversed(self.journal) if entry.kind == "move" and entry.seat in held), min(held))
+
+    def undoable(self, held: Collection[int]) -> bool:
+        """Whether one of these seats may take the last move back."""
+        return any(self.match.can_undo(seat) for seat in held)
+
+    def position(self, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
+        """The fields of a `Position` where the match stands."""
+        return _position(self.match, self.ply, viewer, undo=undo, hide_scores=hide_scores)
+
+    def entries(self, viewer: int | None, since: int = 0) -> list[messages.Entry]:
+        """The journal after ply `since`. That a move was the only one tells of a hand, so before the end only its own seat learns it."""
+        standing = dict(zip(self._standing, self.match.entries(viewer), strict=True))
+        return [self._shown(entry, viewer, standing) for entry in self.journal[since:]]
+
+    def _shown(self, entry: SavedEntry, viewer: int | None, standing: dict[int, Entry]) -> messages.Entry:
+        told = standing.get(entry.ply)
+        if told is None and entry.kind != "undo":
+            told = self._taken[entry.ply].seen[viewer]
+        return messages.Entry(
+            ply=entry.ply,
+            seat=entry.seat,
+            move=told.move if told else entry.move,
+            outcome=told.outcome if told else None,
+            kind=entry.kind,  # type: ignore[arg-type]
+            forced=entry.forced and (entry.seat == viewer or self.match.finished),
+        )
+
+    def earlier(self, ply: int, viewer: int | None, *, hide_scores: bool) -> dict[str, Any]:
+        """The fields of a `Position` after `ply` entries. Nothing can be played there, so no move is legal."""
+        then = self._stack(ply)
+        past = self.match.at(len(then)) if then == self._standing[:len(then)] else self._again(ply)
+        return {**_position(past, ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished), "legal": []}
+
+    def _stack(self, ply: int) -> list[int]:
+        stack: list[int] = []
+        for entry in self.journal[:ply]:
+            if entry.kind == "undo":
+                stack.pop()
+            else:
+                stack.append(entry.ply)
+        return stack
+
+    def _again(self, ply: int) -> Match:
+        """The match at a ply that was taken back later."""
+        other = begin(self.match.game.name, self.match.options, str(self.match.seed), self.match.names, {})
+        for entry in self.journal[:ply]:
+            other.repeat(entry)
+        return other.match
+
+    def count(self) -> list[messages.CountStep]:
+        """The score of a match that is over, step by step."""
+        return [
+            messages.CountStep(seat=step["seat"], rule=step["rule"], points=step["points"], where=step.get("where"), why=step.get("why"))
+            for step in self.match.count()
+        ]
+
+
+def _position(match: Match, ply: int, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
+    finished = match.finished
+    mover = match.mover
+    return {
+        "ply": ply,
+        "as_": viewer,
+        "mover": mover,
+        "finished": finished,
+        "scores": [] if hide_scores and not finished else match.scores,
+        "winners": match.winners,
+        "reason": match.reason,
+        "view": messages.View(**match.view(viewer)),
+        "legal": match.legal() if viewer is not None and mover == viewer else [],
+        "undo": undo,
+    }
+
+
+def begin(game: str, options: dict[str, str], seed: str, names: Sequence[str], headers: dict[str, str]) -> Course:
+    """A match at its beginning."""
+    return Course(Match.start(game, seats=len(names), options=options, seed=seed, names=names, headers=headers))
+
+
+def playable(game: str) -> list[str]:
+    """The rule ids of a game that can be played, in rulebook order; empty where it is only announced."""
+    return games.load(game).rule_ids() if games.playable(game) else []

@@ -1,0 +1,404 @@
+"""Everything that crosses the wire, typed: HTTP bodies and answers, WebSocket requests and messages. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what clients send: an unknown field is refused."""
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """Base of what the server sends."""
+
+
+# --- HTTP
+
+
+class Option(Answer, frozen=True, kw_only=True):
+    """An option of a game: its values, and which one holds if nothing is said."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class Game(Answer, frozen=True, kw_only=True):
+    """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced."""
+
+    name: str
+    title: str
+    authors: list[str]
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    minutes: int
+    playable: bool
+    options: list[Option]
+    rules: list[str]
+
+
+class Chair(Body, frozen=True, kw_only=True):
+    """A chair as it is asked for: `human` belongs to who opens the table, `open` waits for the link, `bot` has a level."""
+
+    kind: Literal["human", "open", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """Opens a table."""
+
+    game: Word
+    options: dict[Word, Word] = field(default_factory=dict)
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    name: Name | None = None
+    hot_seat: bool = False
+    hide_scores: bool = False
+    pace: bool = True
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    """Sits down under this name."""
+
+    name: Name
+
+
+class SetChair(Body, frozen=True, kw_only=True):
+    """What the host makes of a chair that nobody has taken yet."""
+
+    kind: Literal["open", "bot"]
+    level: Word | None = None
+
+
+class Opened(Answer, frozen=True, kw_only=True):
+    """A new table and the tokens of who opened it; `host` is null where somebody else opened it (a rematch)."""
+
+    table: str
+    host: str | None
+    seats: dict[str, str]
+    link: str
+
+
+class Seated(Answer, frozen=True, kw_only=True):
+    """The token that proves the seat from now on."""
+
+    token: str
+    seat: int
+
+
+class Sitter(Answer, frozen=True, kw_only=True):
+    """A chair as everyone sees it."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str | None
+    level: str | None
+    here: bool
+
+
+class Entry(Answer, frozen=True, kw_only=True):
+    """A line of the journal as one viewer may see it."""
+
+    ply: int
+    seat: int
+    move: str
+    outcome: str | None
+    kind: Literal["move", "undo", "resign", "timeout"]
+    forced: bool
+
+
+class View(Answer, frozen=True, kw_only=True):
+    """The state of a game as one seat (null: a spectator) may know it."""
+
+    game: str
+    seat: int | None
+    fields: dict[str, Any]
+    extras: dict[str, Any]
+
+
+class Position(Answer, frozen=True, kw_only=True):
+    """Where a match stands, seen by one viewer. `view` is null before the start."""
+
+    ply: int
+    as_: int | None = field(name="as")
+    mover: int | None
+    finished: bool
+    scores: list[int]
+    winners: list[int]
+    reason: str | None
+    view: View | None
+    legal: list[str]
+    undo: bool
+
+
+class TableInfo(Answer, frozen=True, kw_only=True):
+    """What everyone may know of a table without sitting down."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Sitter]
+    started: bool
+    finished: bool
+    ply: int
+    mover: int | None
+    winners: list[int]
+    reason: str | None
+    link: str
+    commitment: str
+    seed: str | None
+    hot_seat: bool
+    hide_scores: bool
+    pace: bool
+    rematch: str | None
+
+
+class CountStep(Answer, frozen=True, kw_only=True):
+    """One step of the final count."""
+
+    seat: int
+    rule: str
+    points: int
+    where: Any = None
+    why: Any = None
+
+
+class Worker(Answer, frozen=True, kw_only=True):
+    """A process in which bots think."""
+
+    alive: bool
+    busy: bool
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """Whether the server can do its work; `tables` are those in memory, `store` is "ok" or what is wrong with it."""
+
+    ok: bool
+    version: str
+    tables: int
+    workers: list[Worker]
+    store: str
+
+
+class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """What is wrong: a stable code, one sentence, and the field or the rule id it is about."""
+
+    code: str
+    text: str
+    field: str | None = None
+    rule: str | None = None
+
+
+class Failure(Answer, frozen=True, kw_only=True):
+    """The answer to a call that was refused."""
+
+    error: Problem
+
+
+# --- WebSocket, from the client
+
+
+class Hello(Body, frozen=True, kw_only=True, tag="hello"):
+    """The first words of a client: its tokens, and the last ply it has."""
+
+    tokens: Annotated[list[Token], Meta(max_length=10)] = field(default_factory=list)
+    seen: Ply = 0
+    n: Number | None = None
+
+
+class Play(Body, frozen=True, kw_only=True, tag="play"):
+    """A move; `ply` is the last one the client knows."""
+
+    n: Number
+    seat: Seat
+    move: MoveText
+    ply: Ply
+
+
+class Why(Body, frozen=True, kw_only=True, tag="why"):
+    """Asks which rule forbids a move."""
+
+    n: Number
+    seat: Seat
+    move: MoveText
+
+
+class Hint(Body, frozen=True, kw_only=True, tag="hint"):
+    """Asks what a strong player would weigh."""
+
+    n: Number
+    seat: Seat
+
+
+class Undo(Body, frozen=True, kw_only=True, tag="undo"):
+    """Takes the last move back."""
+
+    n: Number
+    seat: Seat
+
+
+class Resign(Body, frozen=True, kw_only=True, tag="resign"):
+    """Gives up."""
+
+    n: Number
+    seat: Seat
+
+
+class Say(Body, frozen=True, kw_only=True, tag="say"):
+    """A line to everyone at the table."""
+
+    n: Number
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Look(Body, frozen=True, kw_only=True, tag="look"):
+    """Asks for an earlier position, through the eyes of a seat the client holds."""
+
+    n: Number
+    ply: Ply
+    seat: Seat | None = None
+
+
+class Ping(Body, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there?"""
+
+    n: Number
+
+
+Request = Hello | Play | Why | Hint | Undo | Resign | Say | Look | Ping
+
+
+# --- WebSocket, from the server
+
+
+class Table(Position, frozen=True, kw_only=True, tag="table"):
+    """A table and all that this viewer may know of it. `seen`: the ply the client said it had, to know what is new to it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Sitter]
+    host: bool
+    you: list[int]
+    started: bool
+    link: str
+    commitment: str
+    seed: str | None
+    hot_seat: bool
+    hide_scores: bool
+    rematch: str | None
+    entries: list[Entry]
+    said: list[Said]
+    seen: int
+
+
+class Moved(Position, frozen=True, kw_only=True, tag="moved"):
+    """After every entry: the position, and the entries after ply `since`, which replace what the client has after it."""
+
+    since: int
+    entries: list[Entry]
+
+
+class Ok(Answer, frozen=True, kw_only=True, tag="ok"):
+    """Done, and stored."""
+
+    n: int
+    ply: int
+
+
+class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
+    """The rule that forbids the move, or null."""
+
+    n: int
+    move: str
+    rule: str | None
+
+
+class HintMove(Answer, frozen=True, kw_only=True):
+    """A move the search weighed: how often, and the share of the victory it expects by seat."""
+
+    move: str
+    visits: int
+    result: list[float]
+
+
+class Hints(Answer, frozen=True, kw_only=True, tag="hint"):
+    """What the search found, best first."""
+
+    n: int
+    moves: list[HintMove]
+
+
+class Said(Answer, frozen=True, kw_only=True, tag="said"):
+    """A line that somebody said; `who` is a name, `seat` the chair, null for a spectator."""
+
+    who: str | None
+    seat: int | None
+    text: str
+
+
+class Looked(Position, frozen=True, kw_only=True, tag="position"):
+    """An earlier position."""
+
+    n: int
+
+
+class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
+    """Somebody is there."""
+
+    n: int
+
+
+class Trouble(Answer, frozen=True, kw_only=True, omit_defaults=True, tag="error"):
+    """A request that was refused; `n` is null where it could not be read."""
+
+    n: int | None
+    code: str
+    text: str
+    field: str | None = None
+    rule: str | None = None
+
+
+class Thinking(Answer, frozen=True, kw_only=True, tag="thinking"):
+    """A bot has begun to think."""
+
+    seat: int
+
+
+class Rematch(Answer, frozen=True, kw_only=True, tag="rematch"):
+    """The people go on at another table; old seat tokens work there, `seats` names the new seat of each old one."""
+
+    table: str
+    link: str
+    seats: dict[str, int]
+
+
+Event = Table | Moved | Ok | WhyNot | Hints | Said | Looked | Pong | Trouble | Thinking | Rematch
+
+SOCKET = (Hello, Play, Why, Hint, Undo, Resign, Say, Look, Ping, *Event.__args__)
+"""All messages of the WebSocket, for the OpenAPI page."""
+
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: str | bytes) -> Request:
+    """A client's request; msgspec.ValidationError or DecodeError names what is wrong."""
+    return _decoder.decode(data)
+
+
+def encode(message: Event) -> str:
+    """A message as the text of a frame."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,13 @@
+"""Runs the migrations on the connection that the store hands over."""
+
+from alembic import context
+
+from donjon.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transaction_per_migration=False,
+    render_as_batch=True,
+)
+context.run_migrations()

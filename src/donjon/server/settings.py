@@ -1,0 +1,82 @@
+"""What can be set, with its defaults; `from_environment` reads the variables that start with DONJON_."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def data_folder() -> Path:
+    """Where a person's tables are kept when nothing else is said."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "donjon"
+
+
+def default_database() -> str:
+    """The SQLite file in the data folder."""
+    return f"sqlite:///{data_folder() / 'donjon.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server. Rates are by second, pauses and deadlines in seconds, sizes in bytes."""
+
+    database: str = field(default_factory=default_database)
+    static: Path = Path(__file__).parent / "static"
+    public_url: str | None = None
+    origins: tuple[str, ...] = ()
+    host: str = "127.0.0.1"
+    port: int = 8000
+
+    limits: bool = True
+    open_rate: float = 0.2
+    open_burst: int = 30
+    call_rate: float = 20
+    call_burst: int = 200
+    message_rate: float = 20
+    message_burst: int = 60
+    say_rate: float = 0.5
+    say_burst: int = 5
+    sockets_per_address: int = 200
+    body: int = 16_384
+    frame: int = 8_192
+
+    hello_within: float = 10
+    queue: int = 64
+    drain_within: float = 30
+    idle: float = 600
+    sweep: float = 30
+
+    workers: int = field(default_factory=cores)
+    pace: float = 0.7
+    hint_ms: int = 1000
+    patience: float = 10
+    warm_up: float = 120
+
+    def with_environment(self) -> Settings:
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off and _WORKERS."""
+        changes: dict[str, Any] = {}
+        if url := os.environ.get("DONJON_DATABASE"):
+            changes["database"] = url
+        if origins := os.environ.get("DONJON_ORIGINS"):
+            changes["origins"] = tuple(part.strip() for part in origins.split(","))
+        if public := os.environ.get("DONJON_PUBLIC_URL"):
+            changes["public_url"] = public.rstrip("/")
+        if os.environ.get("DONJON_LIMITS") == "off":
+            changes["limits"] = False
+        if workers := os.environ.get("DONJON_WORKERS"):
+            changes["workers"] = max(1, int(workers))
+        return replace(self, **changes)

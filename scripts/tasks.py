@@ -42,7 +42,11 @@ OFFLINE = re.compile(
 
 
 class Stop(Exception):
-    """The task cannot go on; the text is one line that says what to do."""
+    """The task cannot go on; the text is one line that says what to do, `said` what a program said before."""
+
+    def __init__(self, text: str, said: str = "") -> None:
+        super().__init__(text)
+        self.said = said
 
 
 # --- steps and their progress
@@ -122,13 +126,12 @@ def log_tail() -> str:
 
 def failure(what: str) -> Stop:
     """Names what failed, and shows the end of what it said unless the network is the cause."""
-    said = log_tail()
+    said, log = log_tail(), LOG.relative_to(ROOT)
     if OFFLINE.search(said):
         return Stop(
-            f"{what}: no network. It is needed this once, to fetch the parts that donjon is made of; run make again when it is there (log: {LOG.relative_to(ROOT)})."
+            f"{what}: no network. It is needed this once, to fetch what donjon is made of; run make again when it is there ({log})."
         )
-    print("".join(f"    {line}\n" for line in said.splitlines()[-25:]), file=sys.stderr)
-    return Stop(f"{what} failed; what it said is above and in {LOG.relative_to(ROOT)}.")
+    return Stop(f"{what} failed; what went wrong is above and in {log}.", "".join(f"    {line}\n" for line in said.splitlines()[-25:]))
 
 
 # --- stamps
@@ -197,7 +200,7 @@ BUSY = "packages.busy"
 
 def make_venv(steps: Steps) -> None:
     """Makes .venv, unless one is there that works (one made by hand is taken as it is)."""
-    with steps.step("Python environment"):
+    with steps.step("Making the Python environment"):
         if (STAMPS / BUSY).exists():
             shutil.rmtree(VENV)
         mark = digest(sys.version_info[:2])
@@ -278,7 +281,7 @@ def make_packages(steps: Steps, *groups: str) -> None:
     wanted |= {f"packages-{group}": told["dependency-groups"][group] for group in groups}
     if page.find_node() is None:
         wanted["packages-node"] = [page.NODE_WHEEL]
-    with steps.step("Python packages"):
+    with steps.step("Installing Python packages"):
         version = PYTHON.resolve()
         marks = {name: digest(packages, version) for name, packages in wanted.items()}
         missing = [name for name in wanted if not stamped(name, marks[name])]
@@ -298,7 +301,7 @@ def make_packages(steps: Steps, *groups: str) -> None:
 
 def make_page(steps: Steps) -> None:
     """Builds the page."""
-    with steps.step("Page"):
+    with steps.step("Building the page"):
 
         def run(command: list[str], folder: Path, environment: dict[str, str]) -> int:
             return steps.run(command, folder, environment)
@@ -306,12 +309,14 @@ def make_page(steps: Steps) -> None:
         try:
             page.build(run)
         except page.PageError as error:
-            raise failure(f"Building the page ({error})") from None
+            if page.find_node() is None:
+                raise Stop(f"{error}.") from None
+            raise failure("Building the page") from None
 
 
 def make_chromium(steps: Steps) -> str | None:
     """A browser for the tests: from PATH, or by apt where we may. Gives its path, or None."""
-    with steps.step("Chromium"):
+    with steps.step("Finding Chromium"):
         for again in (True, False):
             if found := next(filter(None, map(shutil.which, CHROMIUM)), None):
                 return found
@@ -453,7 +458,7 @@ def wheel() -> int:
         dist = ROOT / "dist"
         for old in dist.glob("donjon-*.whl"):
             old.unlink()
-        with steps.step("Wheel"):
+        with steps.step("Building the wheel"):
             if steps.run([str(PYTHON), "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(dist), str(ROOT)]):
                 raise failure("Building the wheel")
     for made in dist.glob("donjon-*.whl"):
@@ -505,7 +510,7 @@ def main() -> NoReturn:
     try:
         sys.exit(TASKS[sys.argv[1]]())
     except Stop as reason:
-        print(reason, file=sys.stderr)
+        print(f"{reason.said}{reason}", file=sys.stderr)
     except KeyboardInterrupt:
         print("\nStopped; the next run goes on from here.", file=sys.stderr)
     sys.exit(1)

@@ -13,7 +13,7 @@ from donjon.bots import tree
 from donjon.bots.levels import Level
 from donjon.core import chance, compiled
 
-PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 8.0, "margin": 0.0}
+PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0}
 """By name, in the order of tree.EXPLORE, …; chosen by matches against greedy."""
 
 NODES = 400_000

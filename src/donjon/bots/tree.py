@@ -19,8 +19,8 @@ from donjon.core.outcome import rank
 Array = Any
 """A numpy array."""
 
-EXPLORE, WARMTH, URGENCY, PLAYOUT, MARGIN = range(5)
-"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout; weight of evaluate."""
+EXPLORE, WARMTH, URGENCY, PLAYOUT = range(4)
+"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout."""
 
 FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
 """Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""

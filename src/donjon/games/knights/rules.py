@@ -7,10 +7,34 @@ from enum import IntEnum
 
 from donjon.core.chance import below, shuffle
 from donjon.games.knights.actions import (
-    ACTIONS, COUNT, DEPLOY, DEPLOY_MANY, KEEP_OTHER, LAY, LAY_FAR, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL,
+    ACTIONS,
+    COUNT,
+    DEPLOY,
+    DEPLOY_MANY,
+    KEEP_OTHER,
+    LAY,
+    LAY_FAR,
+    LENGTH,
+    LINE,
+    SPLITS,
+    STAYS,
+    STEP,
+    STOP,
+    TOTAL,
 )  # fmt: skip
 from donjon.games.knights.pieces import (
-    CASTLE, CHOICE, GROUP, GROUPS, KNIGHTS, LAKE, LEAVE, PILE, PLAIN_CASTLE, POINTS, SIDE, STACK,
+    CASTLE,
+    CHOICE,
+    GROUP,
+    GROUPS,
+    KNIGHTS,
+    LAKE,
+    LEAVE,
+    PILE,
+    PLAIN_CASTLE,
+    POINTS,
+    SIDE,
+    STACK,
 )  # fmt: skip
 from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, KEEPING, LAYING, OVER, ROWS, SEATS, SOUTH, WEST, State
 

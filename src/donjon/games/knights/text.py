@@ -19,7 +19,7 @@ from typing import Any
 from donjon.games.knights.meta import META
 from donjon.games.knights.pieces import CHOICE, GROUPS, KINDS, PILE, POINTS
 from donjon.games.knights.rules import Rule, put_knights, put_tile
-from donjon.games.knights.state import CELLS, KEEPING, LAYING, OVER, ROWS, SEATS, SOUTH, WEST, State
+from donjon.games.knights.state import CELLS, KEEPING, ROWS, SEATS, SOUTH, WEST, State
 
 PHASES = ("keep", "lay", "deploy", "over")
 WIDE = 9

@@ -1,5 +1,5 @@
 // The messages of docs/protocol.md, as types.
-export interface Chair { kind: 'human' | 'open' | 'bot'; name: string; level: string | null; here: boolean }
+export interface Chair { kind: 'human' | 'open' | 'bot'; name: string | null; level: string | null; here: boolean }
 export interface Entry { ply: number; seat: number; move: string; outcome: string | null; kind: 'move' | 'undo' | 'resign' | 'timeout'; forced: boolean }
 export interface View { game: string; seat: number | null; fields: Record<string, any>; extras: Record<string, any> }
 export interface Position {
@@ -7,19 +7,29 @@ export interface Position {
   view: View; legal: string[]; undo: boolean
 }
 
+/** The answer to hello, and again whenever people come, go or sit down. Before the start `view` is null. */
 export interface TableMessage extends Position {
   table: string; game: string; options: Record<string, string>; chairs: Chair[]; host: boolean; you: number[]; started: boolean; link: string
-  commitment: string; seed: string | null; hide_scores: boolean; entries: Entry[]
+  commitment: string; seed: string | null; hot_seat: boolean; hide_scores: boolean; rematch: string | null; entries: Entry[]; said: Said[]; seen: number
 }
+/** After every entry: `entries` replace what the client has after ply `since`. */
 export interface MovedMessage extends Position { since: number; entries: Entry[] }
-export interface TableInfo { table: string; game: string; options: Record<string, string>; chairs: Chair[]; started: boolean; finished: boolean; link: string; mover?: number | null; winners?: number[] }
-export interface GameInfo {
-  name: string; title: string; authors: string[]; publisher: string; year: number; seats: [number, number]; minutes: number; playable: boolean
-  options: { name: string; values: string[]; default: string }[]
-  /** Rule ids in rulebook order. */
-  rules?: string[]
-}
-export interface Opened { table: string; host: string; seats: Record<string, string>; link: string }
+export interface Said { who: string | null; seat: number | null; text: string }
+export interface RematchMessage { table: string; link: string; seats: Record<string, number> }
 export interface Hint { move: string; visits: number; result: number[] }
 /** The body of every refusal: an HTTP error's `error`, a socket's `error`. */
 export interface Problem { code: string; text: string; field?: string | null; rule?: string | null }
+
+export interface TableInfo {
+  table: string; game: string; options: Record<string, string>; chairs: Chair[]; started: boolean; finished: boolean; ply: number; mover: number | null
+  winners: number[]; reason: string | null; link: string; commitment: string; seed: string | null; hot_seat: boolean; hide_scores: boolean; rematch: string | null
+}
+export interface GameInfo {
+  name: string; title: string; authors: string[]; publisher: string; year: number; seats: [number, number]; minutes: number; playable: boolean
+  options: { name: string; values: string[]; default: string }[]
+  /** Rule ids in rulebook order, empty while the game is only announced. */
+  rules: string[]
+}
+export interface Opened { table: string; host: string | null; seats: Record<string, string>; link: string }
+/** A step of the count as it comes from `GET …/count`; `where` and `why` as the game writes them. */
+export interface CountStepMessage { seat: number; rule: string; points: number; where: any; why: any }

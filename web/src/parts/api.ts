@@ -1,0 +1,67 @@
+// Asking the server. What it refuses, and what does not reach it, comes back as a Refusal.
+import type { Chair, CountStepMessage, GameInfo, Opened, Position, Problem, TableInfo } from '../table/messages'
+import { hasWord, t } from '../words/words.svelte'
+
+export class Refusal extends Error {
+  code: string
+  field: string | null
+  rule: string | null
+  constructor(problem: Problem) {
+    super(problem.text)
+    this.code = problem.code
+    this.field = problem.field ?? null
+    this.rule = problem.rule ?? null
+  }
+}
+
+/** What went wrong, in the reader's words where we have them, else in the server's. */
+export function inWords(error: unknown): string {
+  if (error instanceof Refusal) return hasWord(`error-${error.code}`) ? t(`error-${error.code}`, { field: error.field ?? '' }) : error.message
+  return t('error-unexpected')
+}
+
+async function ask(path: string, init: RequestInit & { token?: string | null | undefined; body?: string } = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (init.token) headers.set('Authorization', `Bearer ${init.token}`)
+  if (init.body) headers.set('Content-Type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(15_000) })
+  } catch {
+    throw new Refusal({ code: 'unreachable', text: 'The server cannot be reached.' })
+  }
+  if (response.ok) return response
+  let problem: Problem = { code: `http-${response.status}`, text: `${response.status} ${response.statusText}` }
+  try {
+    const body = await response.json()
+    if (body?.error?.code) problem = body.error
+  } catch {
+    if (response.status >= 502) problem = { code: 'unreachable', text: 'The server cannot be reached.' }
+  }
+  throw new Refusal(problem)
+}
+
+const json = async <T>(path: string, init?: Parameters<typeof ask>[1]): Promise<T> => (await ask(path, init)).json()
+const post = <T>(path: string, body: unknown, token?: string | null) => json<T>(path, { method: 'POST', body: JSON.stringify(body ?? {}), token })
+
+export interface NewTable { game: string; options: Record<string, string>; seats: { kind: Chair['kind']; name?: string; level?: string }[]; name?: string; hot_seat?: boolean; hide_scores?: boolean; pace?: boolean }
+
+let gamesAsked: Promise<GameInfo[]> | null = null
+
+export const api = {
+  /** The games, asked once. */
+  games(): Promise<GameInfo[]> {
+    gamesAsked ??= json<GameInfo[]>('/api/games').catch(error => { gamesAsked = null; throw error })
+    return gamesAsked
+  },
+  open: (table: NewTable) => post<Opened>('/api/tables', table),
+  table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
+  sit: (id: string, seat: number, name: string) => post<{ token: string; seat: number }>(`/api/tables/${id}/seats/${seat}`, { name }),
+  chair: (id: string, seat: number, kind: Chair['kind'], level: string | null, host: string) =>
+    ask(`/api/tables/${id}/seats/${seat}`, { method: 'PUT', body: JSON.stringify(level ? { kind, level } : { kind }), token: host }),
+  at: (id: string, ply: number, token: string | null) => json<Position>(`/api/tables/${id}/at/${ply}`, { token }),
+  record: async (id: string, token: string | null) => (await ask(`/api/tables/${id}/record`, { token })).text(),
+  count: (id: string) => json<CountStepMessage[]>(`/api/tables/${id}/count`),
+  rematch: (id: string, token: string) => post<Opened>(`/api/tables/${id}/rematch`, {}, token),
+  qr: (id: string) => `/api/tables/${id}/qr.svg`,
+}

@@ -1,0 +1,212 @@
+### Die Wörter der Seite. Die der Spiele liegen bei ihren Regeln.
+
+## Home
+home-title = donjon: fünf Brettspiele um Burgen und Türme
+play-now = Jetzt spielen
+play = Spielen
+with-friends = Mit Freunden
+on-this-screen = An diesem Gerät
+players = { $low ->
+    [2] { $high ->
+        [2] 2 Personen
+       *[other] 2–{ $high } Personen
+    }
+   *[other] { $low }–{ $high } Personen
+}
+minutes = { $minutes } Minuten
+rules = Regeln
+more-games = Die anderen Spiele
+coming = Kommt noch
+credit = { $title } ist ein Spiel von { $authors }, { $year } bei { $publisher } erschienen.
+own-work = Alle Texte und Zeichnungen hier sind von uns.
+running = Deine Tische
+waits-for-people = Wartet auf Mitspielende
+forget-table = Von dieser Liste nehmen
+towers-title = 5 Türme
+towers-sentence = Auf Karten bieten und fünf Türme bauen, die nach oben nur schmaler werden.
+duel-title = Turmduell
+duel-sentence = Zwei bauen, acht Türme dazwischen, und keine verpasste Gelegenheit bleibt unbemerkt.
+dungeon-title = Vögel, Drachen und das Verlies
+dungeon-sentence = Ritter klettern von zwei Seiten auf den Turm, wenn Vögel und Drachen sie lassen.
+castle-title = Bau die Burg
+castle-sentence = Nimm eine Karte und lass deine Burg dort wachsen, wo sie am meisten bringt.
+
+## Opening a table
+seats = Mitspielende
+bots-play = Bots spielen
+level-gentle = sanft
+level-fair = ordentlich
+level-sharp = scharf
+level-master = meisterhaft
+options = Spielregeln wählen
+hide-scores = Zwischenstand verbergen
+friends-how = { $others ->
+    [one] Du bekommst einen Link und einen QR-Code für eine weitere Person.
+   *[other] Du bekommst einen Link und einen QR-Code für { $others } weitere Personen.
+} Die Partie beginnt, wenn alle sitzen.
+screen-how = Alle spielen an diesem Gerät und geben es weiter. Auf jedem Platz kann ein Bot sitzen.
+your-name = Dein Name
+name-example = Ana
+open-table = Tisch eröffnen
+start = Los geht’s
+player-n = Person { $n }
+bot = Bot
+bot-n = Bot { $n }
+seat-is-bot = Auf Platz { $n } sitzt ein Bot
+you = du
+you-name = Du
+
+## Settings
+language = Sprache
+theme = Licht
+theme-system = Wie das System
+theme-light = Tageslicht
+theme-dark = Bei Kerzenschein
+sound-on = Töne sind an
+sound-off = Töne sind aus
+
+## Before the match
+lobby-wait = { $open ->
+    [one] Ein Platz ist noch frei. Schick den Link weiter; die Partie beginnt von selbst.
+   *[other] { $open } Plätze sind noch frei. Schick den Link weiter; die Partie beginnt von selbst.
+}
+lobby-come = Du bist eingeladen. Setz dich!
+lobby-full = Alle sind da. Gleich geht es los.
+lobby-watch = Ohne Platz kannst du zuschauen, sobald die Partie begonnen hat.
+open-seat = Freier Platz
+sit-down = Hinsetzen
+put-bot = Bot
+take-bot-away = Diesen Platz wieder frei machen
+invite = Hol deine Freunde dazu
+qr = QR-Code mit dem Link zu diesem Tisch
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+share-text = Spiel { $title } mit mir:
+
+## At the table
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+thinks = { $name } denkt nach
+thinking = Denkt
+watch = Schau, was geschah
+skip = Überspringen
+what-now = Was jetzt zu tun ist
+away = nicht da
+score = Punkte
+scores-hidden = Der Punktestand ist verborgen
+undo = Zurück
+hint = Tipp
+chat = Reden
+more = Mehr
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-undo = { $name } nimmt den letzten Zug zurück
+log-resign = { $name } gibt auf
+log-timeout = { $name } hat die Zeit überschritten
+the-rule = Die Regel
+close = Schließen
+hint-best = Am besten scheint: { $move }. Erwarteter Anteil am Sieg: { $chance } %.
+reconnecting = Verbindung kommt wieder, nichts ist verloren
+opening = Der Tisch wird gedeckt
+no-board = Deine Züge
+pass-device = Gib das Gerät an { $name }
+i-am = Ich bin { $name }
+unread = neue Zeilen
+
+## Looking back
+replay = Rückschau
+to-start = Zum Anfang
+one-back = Einen Zug zurück
+one-on = Einen Zug weiter
+play-on = Von selbst weiter
+pause = Anhalten
+move-of = Zug { $ply } von { $last }
+to-now = Zum Spiel
+to-result = Zum Ergebnis
+
+## The end
+over = Zu Ende
+wins = { $count ->
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+reason-resign = Die Partie ist zu Ende, weil jemand aufgegeben hat.
+reason-timeout = Die Partie ist zu Ende, weil jemandem die Zeit ausging.
+the-count = Die Wertung
+count-again = Noch einmal zählen
+rematch = Revanche
+to-rematch = Zur Revanche
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+resign-text = Die Partie ist dann sofort zu Ende, und du kannst sie nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
+no-go-on = Nein, weiter
+
+## Drawers
+this-table = Dieser Tisch
+this-browser = Dieser Browser
+save-record = Partie sichern
+table-view = Tischansicht
+to-home = Alle Spiele
+keys = Tasten
+notify-me = Sag mir, wenn ich dran bin
+invite-watch = Einladen oder zuschauen lassen
+carry = An einem anderen Gerät weiter
+carry-how = Wer diesen Link hat, sitzt auf deinem Platz. Behalte ihn für dich.
+carry-seat = Link für { $name }
+agreed = Abgemacht an diesem Tisch
+yes = ja
+no = nein
+fair = Ehrlich gemischt
+fair-how = Dieser Fingerabdruck der Mischung stand vor dem ersten Zug fest. Nach dem Ende wird die Mischung selbst gezeigt, und jeder kann vergleichen.
+fair-seed = Die Mischung war:
+chat-empty = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+a-spectator = Jemand, der zuschaut
+key-arrows = von Ort zu Ort gehen
+key-enter = nehmen und hinlegen
+key-escape = zurücklegen, schließen, überspringen
+key-undo = den letzten Zug zurücknehmen
+key-hint = einen Tipp holen
+key-rules = die Regeln öffnen
+key-log = zum Verlauf gehen
+key-sound = Töne an und aus
+key-replay = durch die Partie gehen, wenn du zurückschaust
+key-keys = diese Tasten zeigen
+
+## Rules
+rules-how = Jede Regel hat einen Namen. Ein Zug, der nicht geht, sagt, welche Regel ihn verbietet.
+rules-coming = Die Regeln dieses Spiels werden noch gesetzt. Sie kommen mit dem Spiel.
+no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
+part-setup = Aufbau
+part-end = Das Ende
+
+## What went wrong
+again = Noch einmal versuchen
+nowhere-title = Hier ist nichts
+nowhere-text = Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Buchstabe.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
+lost-title = Der Server ist nicht zu erreichen
+lost-text = Wir versuchen es weiter. Dein Platz und jeder Zug sind beim Server sicher.
+error-unreachable = Der Server antwortet nicht. Sieh nach, ob du online bist, und versuch es noch einmal.
+error-unexpected = Hier ging etwas schief. Lade die Seite neu; dein Platz bleibt dir.
+error-lost = Die Verbindung ging eben verloren. Versuch es gleich noch einmal.
+error-stale = Am Tisch ging es schon weiter. Schau noch einmal hin.
+error-conflict = Am Tisch ging es schon weiter. Schau noch einmal hin.
+error-turn = Du bist nicht dran.
+error-taken = Diesen Platz hat gerade jemand genommen.
+error-started = Die Partie hat schon begonnen.
+error-limit = Das war zu viel auf einmal. Warte ein paar Sekunden.
+error-undo = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas Verborgenes gezeigt.
+error-hint = Diesmal fand sich kein Tipp. Frag noch einmal.
+error-not_over = Das gibt es, wenn die Partie zu Ende ist.
+error-over = Die Partie ist zu Ende.
+error-token = Dieser Platz gehört dir nicht.
+error-not_found = Diesen Tisch gibt es nicht.
+error-name = Ein Name hat 1 bis 40 Buchstaben und kein Komma.
+error-internal = Daran ist der Server gescheitert. Es ist vermerkt; versuch es noch einmal.
+error-say = Eine Zeile hat 1 bis 300 Buchstaben.

@@ -1,0 +1,212 @@
+### The words of the page. The games' own words lie beside their rules.
+
+## Home
+home-title = donjon: five castle-and-tower board games
+play-now = Play now
+play = Play
+with-friends = With friends
+on-this-screen = On this screen
+players = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}
+minutes = { $minutes } minutes
+rules = Rules
+more-games = The other games
+coming = Coming
+credit = { $title } is a game by { $authors }, published by { $publisher } in { $year }.
+own-work = All words and drawings here are our own.
+running = Your tables
+waits-for-people = Waiting for people
+forget-table = Take off this list
+towers-title = 5 Towers
+towers-sentence = Bid for cards, and build five towers that only ever shrink upwards.
+duel-title = Tower Duel
+duel-sentence = Two builders, eight towers between them, and an eye on every missed chance.
+dungeon-title = Birds, Dragons and the Dungeon
+dungeon-sentence = Knights climb the tower from both sides, if birds and dragons let them.
+castle-title = Build the Castle
+castle-sentence = Take a card, and let your castle grow where it earns most.
+
+## Opening a table
+seats = Players
+bots-play = Bots play
+level-gentle = gently
+level-fair = fairly
+level-sharp = sharply
+level-master = masterly
+options = Options of this game
+hide-scores = Hide running scores
+friends-how = { $others ->
+    [one] You get a link and a QR code for one friend.
+   *[other] You get a link and a QR code for { $others } friends.
+} The match starts when all have sat down.
+screen-how = Everyone plays on this device and passes it on. A bot can take any seat.
+your-name = Your name
+name-example = Ana
+open-table = Open the table
+start = Start
+player-n = Player { $n }
+bot = Bot
+bot-n = Bot { $n }
+seat-is-bot = A bot takes seat { $n }
+you = you
+you-name = You
+
+## Settings
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Daylight
+theme-dark = By candlelight
+sound-on = Sounds are on
+sound-off = Sounds are off
+
+## Before the match
+lobby-wait = { $open ->
+    [one] One seat is still open. Send the link to a friend; the match starts by itself.
+   *[other] { $open } seats are still open. Send the link to your friends; the match starts by itself.
+}
+lobby-come = You are invited. Take a seat!
+lobby-full = Everyone is here. It starts at once.
+lobby-watch = Without a seat you can watch as soon as the match has started.
+open-seat = Open seat
+sit-down = Sit down
+put-bot = Bot
+take-bot-away = Open this seat again
+invite = Bring your friends
+qr = QR code of the link to this table
+link = Link to this table
+copy-link = Copy link
+copied = Copied
+share = Share
+share-text = Come and play { $title } with me:
+
+## At the table
+your-turn = Your turn
+turn-of = { $name }’s turn
+thinks = { $name } is thinking
+thinking = Thinking
+watch = Watch what happened
+skip = Skip
+what-now = What to do now
+away = away
+score = Score
+scores-hidden = Scores are hidden
+undo = Undo
+hint = Hint
+chat = Chat
+more = More
+log = Log
+log-empty = Nothing has happened yet.
+log-undo = { $name } takes the last move back
+log-resign = { $name } resigns
+log-timeout = { $name } ran out of time
+the-rule = The rule
+close = Close
+hint-best = Best found: { $move }. Expected share of the victory: { $chance } %.
+reconnecting = Reconnecting, nothing is lost
+opening = The table is being laid
+no-board = Your moves
+pass-device = Pass the device to { $name }
+i-am = I am { $name }
+unread = new lines
+
+## Looking back
+replay = Replay
+to-start = To the start
+one-back = One move back
+one-on = One move on
+play-on = Play on by itself
+pause = Pause
+move-of = Move { $ply } of { $last }
+to-now = Back to the game
+to-result = Back to the result
+
+## The end
+over = Over
+wins = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+reason-resign = The match ended because somebody resigned.
+reason-timeout = The match ended because somebody ran out of time.
+the-count = The count
+count-again = Count again
+rematch = Rematch
+to-rematch = Join the rematch
+resign = Resign
+resign-sure = Really resign?
+resign-text = The match ends at once, and you cannot win it any more. This cannot be taken back.
+no-go-on = No, go on
+
+## Drawers
+this-table = This table
+this-browser = This browser
+save-record = Save record
+table-view = Table view
+to-home = To all games
+keys = Keys
+notify-me = Tell me when it is my turn
+invite-watch = Invite, or let others watch
+carry = Go on on another device
+carry-how = Whoever has this link sits on your seat. Keep it to yourself.
+carry-seat = Link for { $name }
+agreed = Agreed at this table
+yes = yes
+no = no
+fair = Fair shuffle
+fair-how = This fingerprint of the shuffle was fixed before the first move. After the end the shuffle itself is shown, and anybody can compare.
+fair-seed = The shuffle was:
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+a-spectator = A spectator
+key-arrows = go from place to place
+key-enter = take, and put down
+key-escape = put back, close, skip
+key-undo = take the last move back
+key-hint = ask for a hint
+key-rules = open the rules
+key-log = go to the log
+key-sound = sounds on and off
+key-replay = go through the match, once you look back
+key-keys = show these keys
+
+## Rules
+rules-how = Every rule has a name. A move that is refused tells which one forbids it.
+rules-coming = The rules of this game are still being set up. They come with the game.
+no-such-game = There is no game of that name here.
+part-setup = Setting up
+part-end = The end
+
+## What went wrong
+again = Try again
+nowhere-title = There is nothing here
+nowhere-text = The address leads nowhere. Perhaps a letter is missing at its end.
+no-table-title = There is no such table
+no-table-text = Perhaps the link is incomplete. Ask whoever sent it to copy it once more.
+lost-title = The server cannot be reached
+lost-text = We keep trying. Your seat and every move are safe with the server.
+error-unreachable = The server does not answer. Check whether you are online, then try again.
+error-unexpected = Something went wrong here. Load the page again; your seat is kept.
+error-lost = The connection was lost just now. Try again in a moment.
+error-stale = The table has moved on. Look at it again.
+error-conflict = The table has moved on. Look at it again.
+error-turn = It is not your turn.
+error-taken = Somebody has just taken this seat.
+error-started = The match has already started.
+error-limit = That was too much at once. Wait a few seconds.
+error-undo = This move cannot be taken back: it showed something hidden.
+error-hint = No hint was found this time. Ask again.
+error-not_over = That can be had when the match is over.
+error-over = The match is over.
+error-token = This seat is not yours.
+error-not_found = There is no such table.
+error-name = A name has 1 to 40 letters and no comma.
+error-internal = The server failed at this. It has been noted; try again.
+error-say = A line has 1 to 300 letters.

@@ -1,0 +1,79 @@
+// The words of the page and of the games, in the reader's language. `t` read in markup follows a switch of the language by itself.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Args = Record<string, string | number>
+
+const pageFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const gameFiles = import.meta.glob<string>('../../../src/donjon/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+export const languages = Object.keys(pageFiles).map(path => path.slice(2, -4)).sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b)))
+
+/** A language's name in that language: "Deutsch". */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
+/** The first of the wanted languages that we have; English otherwise. */
+export function fittingLanguage(wanted: readonly string[]): string {
+  for (const want of wanted) {
+    const exact = languages.find(lang => lang.toLowerCase() === want.toLowerCase())
+    const close = exact ?? languages.find(lang => lang.split('-')[0] === want.toLowerCase().split('-')[0])
+    if (close) return close
+  }
+  return 'en'
+}
+
+let lang = $state('en')
+let bundles = $state.raw<FluentBundle[]>([])
+const wantedGames = new Set<string>()
+
+async function bundleOf(code: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  const paths = [...wantedGames].map(game => gameFiles[`../../../src/donjon/games/${game}/locale/${code}.ftl`])
+  const texts = await Promise.all([pageFiles[`./${code}.ftl`], ...paths].map(file => file?.() ?? ''))
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return bundle
+}
+
+let turn = 0
+async function refresh(code: string): Promise<void> {
+  const mine = ++turn
+  const made = await Promise.all([...new Set([code, 'en'])].map(bundleOf))
+  if (mine !== turn) return // a later switch has overtaken this one
+  bundles = made
+  lang = code
+  document.documentElement.lang = code
+}
+
+export const words = {
+  get lang() { return lang },
+}
+
+export const setLanguage = (code: string): Promise<void> => refresh(code)
+
+/** Adds the words of a game: its title, sentences of rules, lines of the log. */
+export async function loadGameWords(games: string[]): Promise<void> {
+  const before = wantedGames.size
+  for (const game of games) wantedGames.add(game)
+  if (wantedGames.size > before) await refresh(lang)
+}
+
+export function hasWord(id: string): boolean {
+  return bundles.some(bundle => bundle.hasMessage(id))
+}
+
+export function t(id: string, args?: Args): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value
+    if (pattern) return bundle.formatPattern(pattern, args, [])
+  }
+  if (import.meta.env.DEV && bundles.length) console.warn(`no words for ${id}`)
+  return id
+}
+
+/** The message id of a rule's sentence: "knights.castle.four" is "knights-castle-four". */
+export const ruleWord = (rule: string): string => rule.replaceAll('.', '-')
+
+/** A number as the reader writes it. */
+export const number = (value: number): string => value.toLocaleString(lang)

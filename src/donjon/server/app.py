@@ -23,12 +23,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, route, websocket
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import Message, Scope
 
 from donjon.core import game as games
@@ -47,8 +47,9 @@ from donjon.server.workers import Pool
 log = logging.getLogger("donjon.server")
 
 Caller = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Parameter(ge=0, le=7, description="seats count from 0")]
-PlyNumber = Annotated[int, Parameter(ge=0, le=100_000, description="so many journal entries")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7, description="seats count from 0")]
+PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000, description="so many journal entries")]
+TableName = FromPath[str]
 TEXT = "text/plain; charset=utf-8"
 
 
@@ -64,6 +65,9 @@ class Server:
     pool: Pool
     hall: Hall
     door: Door
+
+
+Parts = NamedDependency[Server]
 
 
 def release() -> str:
@@ -132,7 +136,7 @@ MAYBE_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 
 
 @get("/healthz", responses=failures())
-async def healthz(server: Server) -> Response[messages.Health]:
+async def healthz(server: Parts) -> Response[messages.Health]:
     """Whether the server can do its work: 200, or 503 where the store does not answer."""
     store = await server.store.check()
     health = messages.Health(ok=store == "ok", version=release(), tables=len(server.hall), workers=server.pool.health(), store=store)
@@ -168,7 +172,7 @@ async def list_games() -> list[messages.Game]:
 
 
 @get("/api/words/{lang:str}", media_type=MediaType.TEXT, responses=failures(404))
-async def words(lang: str) -> Response[str]:
+async def words(lang: FromPath[str]) -> Response[str]:
     """The words of all games in one language, as Fluent text."""
     found = read_words(lang)
     if found is None:
@@ -193,7 +197,7 @@ def games_path() -> list[str]:
 
 
 @post("/api/tables", responses=failures(404, 413))
-async def open_table(request: Caller, data: messages.NewTable, server: Server) -> messages.Opened:
+async def open_table(request: Caller, data: JSONBody[messages.NewTable], server: Parts) -> messages.Opened:
     """Opens a table."""
     if not server.openings.take(address(request)):
         raise Refusal(429, "limit", "too many tables were opened from here; wait a minute")
@@ -201,13 +205,13 @@ async def open_table(request: Caller, data: messages.NewTable, server: Server) -
 
 
 @get("/api/tables/{table:str}", responses=failures(404, 409))
-async def table_info(table: str, server: Server) -> messages.TableInfo:
+async def table_info(table: TableName, server: Parts) -> messages.TableInfo:
     """What everyone may know of a table."""
     return await (await server.hall.get(table)).info()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=failures(404, 409, 413))
-async def sit(table: str, seat: SeatNumber, data: messages.Sit, server: Server) -> messages.Seated:
+async def sit(table: TableName, seat: SeatNumber, data: JSONBody[messages.Sit], server: Parts) -> messages.Seated:
     """Sits down on an open seat."""
     name = check_name(data.name, "name")
     assert name
@@ -215,7 +219,9 @@ async def sit(table: str, seat: SeatNumber, data: messages.Sit, server: Server) 
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=failures(401, 403, 404, 409, 413), security=TOKEN)
-async def set_chair(request: Caller, table: str, seat: SeatNumber, data: messages.SetChair, server: Server) -> messages.TableInfo:
+async def set_chair(
+    request: Caller, table: TableName, seat: SeatNumber, data: JSONBody[messages.SetChair], server: Parts
+) -> messages.TableInfo:
     """Before the start the host turns an open seat into a bot and back."""
     found = await server.hall.get(table)
     need_host(request, found)
@@ -228,7 +234,7 @@ async def set_chair(request: Caller, table: str, seat: SeatNumber, data: message
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=failures(401, 403, 404, 409), security=TOKEN)
-async def start(request: Caller, table: str, server: Server) -> messages.TableInfo:
+async def start(request: Caller, table: TableName, server: Parts) -> messages.TableInfo:
     """Names the seats that are still open; a match starts by itself when none is."""
     found = await server.hall.get(table)
     need_host(request, found)
@@ -237,14 +243,14 @@ async def start(request: Caller, table: str, server: Server) -> messages.TableIn
 
 
 @get("/api/tables/{table:str}/at/{ply:int}", responses=failures(403, 404, 409), security=MAYBE_TOKEN)
-async def look(request: Caller, table: str, ply: PlyNumber, server: Server) -> messages.Position:
+async def look(request: Caller, table: TableName, ply: PlyNumber, server: Parts) -> messages.Position:
     """The position after so many journal entries, as the caller may see it; everything once the match is over."""
     found = await server.hall.get(table)
     return messages.Position(**await found.look(ply, viewer_of(request, found)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=failures(403, 404, 409), security=MAYBE_TOKEN)
-async def record(request: Caller, table: str, server: Server) -> Response[str]:
+async def record(request: Caller, table: TableName, server: Parts) -> Response[str]:
     """The record: everyone gets the whole of it once the match is over, before that a seat gets what it saw."""
     found = await server.hall.get(table)
     text = await found.record(viewer_of(request, found))
@@ -254,13 +260,13 @@ async def record(request: Caller, table: str, server: Server) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/count", responses=failures(404, 409))
-async def count(table: str, server: Server) -> list[messages.CountStep]:
+async def count(table: TableName, server: Parts) -> list[messages.CountStep]:
     """The score step by step, once the match is over."""
     return await (await server.hall.get(table)).count()
 
 
 @post("/api/tables/{table:str}/rematch", responses=failures(401, 403, 404, 409), security=TOKEN)
-async def rematch(request: Caller, table: str, server: Server) -> messages.Opened:
+async def rematch(request: Caller, table: TableName, server: Parts) -> messages.Opened:
     """The same people and options again, seats turned by one; old seat tokens work at the new table."""
     token = need_bearer(request, "the host or of a seat")
     if not server.openings.take(address(request)):
@@ -269,7 +275,7 @@ async def rematch(request: Caller, table: str, server: Server) -> messages.Opene
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=failures(404, 409))
-async def qr(request: Caller, table: str, server: Server) -> Response[bytes]:
+async def qr(request: Caller, table: TableName, server: Parts) -> Response[bytes]:
     """The invitation as a QR code."""
     import segno  # only who is invited needs it
 
@@ -302,15 +308,15 @@ def lan_address() -> str | None:
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: TableName, server: Parts) -> None:
     """The table itself: see docs/protocol.md."""
     await server.door.serve(socket, table)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Caller, server: Server, path: str = "") -> Response[bytes]:
+async def page(request: Caller, server: Parts) -> Response[bytes]:
     """The built page."""
-    path = path.strip("/")
+    path = request.url.path.strip("/")
     found = None if path == "api" or path.startswith("api/") else server.pages.find(path)
     if found is None:
         raise Refusal(404, "not_found", f"there is nothing at /{path[:100]}")
@@ -551,6 +557,21 @@ def reason(error: OSError | OverflowError) -> str:
     return error.strerror or str(error)
 
 
+def configure(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        lifespan="on",
+        ws_max_size=settings.frame,
+        # compressing each frame costs a context of memory a watcher and more time than a table's small frames are worth
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        access_log=False,
+        server_header=False,
+    )
+
+
 def serve(
     host: str = "127.0.0.1", port: int = 8000, *, database: str | None = None, browser: bool = False, settings: Settings | None = None
 ) -> None:
@@ -562,18 +583,7 @@ def serve(
         chosen = replace(chosen, database=database)
     listening = bind(host, port)
     where = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
-    config = uvicorn.Config(
-        create_app(chosen),
-        log_level="warning",
-        lifespan="on",
-        ws_max_size=chosen.frame,
-        # compressing each frame costs a context of memory a watcher and more time than a table's small frames are worth
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        server_header=False,
-    )
-    server = _Running(config, f"http://{where}:{listening.getsockname()[1]}/", browser)
+    server = _Running(configure(chosen), f"http://{where}:{listening.getsockname()[1]}/", browser)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

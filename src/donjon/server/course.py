@@ -118,10 +118,10 @@ class Course:
         """The fields of a `Position` where the match stands."""
         return _position(self.match, self.ply, viewer, undo=undo, hide_scores=hide_scores)
 
-    def entries(self, viewer: int | None, since: int = 0) -> list[messages.Entry]:
-        """The journal after ply `since`. That a move was the only one tells of a hand, so before the end only its own seat learns it."""
+    def entries(self, viewer: int | None) -> list[messages.Entry]:
+        """The journal as the viewer sees it now. That a move was the only one tells of a hand: before the end only its own seat learns it."""
         standing = dict(zip(self._standing, self.match.entries(viewer), strict=True))
-        return [self._shown(entry, viewer, standing) for entry in self.journal[since:]]
+        return [self._shown(entry, viewer, standing) for entry in self.journal]
 
     def _shown(self, entry: SavedEntry, viewer: int | None, standing: dict[int, Entry]) -> messages.Entry:
         told = standing.get(entry.ply)
@@ -139,7 +139,7 @@ class Course:
     def earlier(self, ply: int, viewer: int | None, *, hide_scores: bool) -> dict[str, Any]:
         """The fields of a `Position` after `ply` entries. Nothing can be played there, so no move is legal."""
         then = self._stack(ply)
-        past = self.match.at(len(then)) if then == self._standing[:len(then)] else self._again(ply)
+        past = self.match.at(len(then)) if then == self._standing[: len(then)] else self._again(ply)
         return {**_position(past, ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished), "legal": []}
 
     def _stack(self, ply: int) -> list[int]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,6 +31,7 @@ class Connection:
         self.seats: frozenset[int] = frozenset()
         self.host = False
         self.seen = 0
+        self.viewer: int | None = None
         self._socket = socket
         self._table = table
         self._settings = settings
@@ -213,7 +214,7 @@ class Door:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall = hall
         self._settings = settings
-        self._inside: Counter[str] = Counter()
+        self.inside: Counter[str] = Counter()
         self._open: set[WebSocket[Any, Any, Any]] = set()
 
     async def close(self) -> None:
@@ -227,10 +228,10 @@ class Door:
             await socket.close(POLICY, "this page is not one of ours")
             return
         address = socket.client.host if socket.client else ""
-        if self._settings.limits and self._inside[address] >= self._settings.sockets_per_address:
+        if self._settings.limits and self.inside[address] >= self._settings.sockets_per_address:
             await socket.close(POLICY, "too many connections from this address")
             return
-        self._inside[address] += 1
+        self.inside[address] += 1
         self._open.add(socket)
         try:
             await socket.accept()
@@ -239,9 +240,9 @@ class Door:
             pass
         finally:
             self._open.discard(socket)
-            self._inside[address] -= 1
-            if not self._inside[address]:
-                del self._inside[address]
+            self.inside[address] -= 1
+            if not self.inside[address]:
+                del self.inside[address]
 
     async def _meet(self, socket: WebSocket[Any, Any, Any], name: str) -> None:
         try:
@@ -306,5 +307,4 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(code=message.get("code", 1000), detail="")
-    data: str | bytes | None = message.get("text") or message.get("bytes")
-    return data or b""
+    return cast("str | bytes", message.get("text") or message.get("bytes") or b"")

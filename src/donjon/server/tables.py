@@ -42,6 +42,8 @@ class Client(Protocol):
     seats: frozenset[int]
     host: bool
     seen: int
+    viewer: int | None
+    """Through whose eyes it was told the journal last."""
 
     def offer(self, text: str) -> None:
         """Puts a frame in the client's queue."""
@@ -80,6 +82,7 @@ class Table:
         self._restore(saved)
 
     def _restore(self, saved: Saved) -> None:
+        self._told: dict[int | None, list[messages.Entry]] = {}
         self.saved = saved.match
         self.chairs = list(saved.chairs)
         self.course: Course | None = None
@@ -187,6 +190,7 @@ class Table:
         where, lines = NOT_BEGUN, []
         if self.course:
             viewer, undo = eyes(self.course, client)
+            client.viewer = viewer
             where = self.course.position(viewer, undo=undo, hide_scores=self.saved.hide_scores)
             lines = self.course.entries(viewer)
         return messages.Table(
@@ -224,18 +228,25 @@ class Table:
                 key = (client.seats, client.host, client.seen)
                 if key not in told:
                     told[key] = messages.encode(self.describe(client))
+                client.viewer = self.course.viewpoint(client.seats) if self.course else None
                 client.offer(told[key])
 
     def _tell_moved(self, course: Course) -> None:
-        """Sends everybody the newest entry and the position; one view and one text for all who see the same."""
-        since = 0 if course.match.finished else course.ply - 1
-        told: dict[tuple[int | None, bool], str] = {}
+        """Sends everybody the position and the entries that are new, or seen otherwise than before; one text for all who see the same."""
+        before, self._told = self._told, {}
+        frames: dict[tuple[int | None, bool, int], str] = {}
         for client in self.clients:
-            key = viewer, undo = eyes(course, client)
-            if key not in told:
+            viewer, undo = eyes(course, client)
+            lines = self._told.get(viewer)
+            if lines is None:
+                lines = self._told[viewer] = course.entries(viewer)
+            since = same(before.get(viewer, []), lines) if client.viewer == viewer else 0
+            client.viewer = viewer
+            key = (viewer, undo, since)
+            if key not in frames:
                 where = course.position(viewer, undo=undo, hide_scores=self.saved.hide_scores)
-                told[key] = messages.encode(messages.Moved(**where, since=since, entries=course.entries(viewer, since)))
-            client.offer(told[key])
+                frames[key] = messages.encode(messages.Moved(**where, since=since, entries=lines[since:]))
+            client.offer(frames[key])
         if course.match.finished:
             self.tell_table()
 
@@ -501,6 +512,16 @@ def start(saved: SavedMatch, chairs: Sequence[SavedChair]) -> Course:
 def eyes(course: Course, client: Client) -> tuple[int | None, bool]:
     """All that the position shown to a client depends on: whose eyes it has, and whether it may undo."""
     return course.viewpoint(client.seats), course.undoable(client.seats)
+
+
+def same(before: Sequence[messages.Entry], now: Sequence[messages.Entry]) -> int:
+    """How many entries at the beginning are the same."""
+    count = 0
+    for old, new in zip(before, now, strict=False):
+        if old != new:
+            break
+        count += 1
+    return count
 
 
 class Hall:

@@ -27,6 +27,7 @@ from donjon.server.settings import Settings
 
 log = logging.getLogger("donjon.workers")
 
+COMMAND = (sys.executable, "-m", "donjon.server.workers")
 TRIES = 2
 """How often a question is asked before the pool gives up."""
 
@@ -247,9 +248,7 @@ def _fault(question: Question, reply: Reply) -> str:
 async def _exchange(slot: _Slot, question: Question) -> Reply:
     if not slot.alive:
         slot.warm.clear()
-        slot.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "donjon.server.workers", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
+        slot.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     process = slot.process
     assert process and process.stdin and process.stdout
     data = msgspec.msgpack.encode(question)

@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from donjon.server.app import Server, create_app
+from donjon.server.app import Server, configure
 from donjon.server.settings import Settings
 
 WAIT = 20
@@ -53,14 +53,13 @@ async def running(chosen: Settings) -> AsyncIterator[Running]:
     """A server in this loop."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = create_app(chosen)
-    config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_per_message_deflate=False, timeout_graceful_shutdown=1)
+    config = configure(chosen)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.005)
-    there = Running(listening.getsockname()[1], app.state.server)
+    there = Running(listening.getsockname()[1], config.app.state.server)  # type: ignore[union-attr]
     try:
         yield there
     finally:

@@ -37,4 +37,6 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
 
     found = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
     write = load(game).actions.write_move
-    return [{"move": write(found_move.action), "visits": found_move.visits, "result": list(found_move.result)} for found_move in found[:SHOWN]]
+    return [
+        {"move": write(found_move.action), "visits": found_move.visits, "result": list(found_move.result)} for found_move in found[:SHOWN]
+    ]

@@ -67,7 +67,9 @@ def add_node(size: Array, links: Array, prior: Array, value: Array, action: int,
     return int(node)
 
 
-def expand(state: Any, node: int, moves: Array, count: int, place: Array, size: Array, links: Array, prior: Array, value: Array, warmth: float) -> None:
+def expand(
+    state: Any, node: int, moves: Array, count: int, place: Array, size: Array, links: Array, prior: Array, value: Array, warmth: float
+) -> None:
     """Adds the legal moves that the node does not have yet, with priors by `weigh`; place[action] is the child of each legal move afterwards."""
     heaviest = -1e18
     for index in range(count):
@@ -139,7 +141,9 @@ def simulate(
                 value[path[step], other] += worth[other]
 
 
-def descend(world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array) -> int:
+def descend(
+    world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array
+) -> int:
     """Plays the tree's moves down to a node that was never visited; path holds the nodes, the depth is returned."""
     node = 0
     depth = 0

@@ -33,6 +33,7 @@ CONFIG: Any = numba.config
 PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
 """Modules of a game whose functions and tables go into the namespace."""
 
+
 def cache_root() -> Path:
     """Where compiled code is kept: DONJON_CACHE, or the user's cache folder."""
     chosen = os.environ.get("DONJON_CACHE")
@@ -97,7 +98,9 @@ class Compiled:
             for name, value in _names(module):
                 if isinstance(value, types.FunctionType):
                     if name in functions and functions[name] is not value:
-                        raise DonjonError(f"{game.name}: two functions are called {name}: in {functions[name].__module__} and {module.__name__}")
+                        raise DonjonError(
+                            f"{game.name}: two functions are called {name}: in {functions[name].__module__} and {module.__name__}"
+                        )
                     functions[name] = value
                 elif name not in functions:
                     space[name] = _table(value)

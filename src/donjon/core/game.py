@@ -6,7 +6,6 @@ these stubs. State is one fixed-size record, thawed or frozen (see `state`); a s
 `actions.ACTIONS` - 1; numbers of rules come from the game's `rules.Rule`, 0 is "no rule". No function keeps anything outside the state.
 """
 
-
 # The stubs stand for a game's functions and are never called:
 # mypy: disable-error-code="empty-body"
 from __future__ import annotations
@@ -90,16 +89,24 @@ def evaluate(state: State, out: Sequence[float]) -> None: ...  # by seat, 0 to 1
 
 SETUP = -1
 
+
 def outcome(before: State, action: int, after: State) -> list[int]: ...  # what chance decided because of the action; [] for nothing
 
 
-def outcome_why_not(state: State, action: int, drawn: list[int]) -> int: ...  # the rule that forbids it; -1: it needs another form (BadOutcome)
+def outcome_why_not(
+    state: State, action: int, drawn: list[int]
+) -> int: ...  # the rule that forbids it; -1: it needs another form (BadOutcome)
+
+
+def given(state: State, action: int) -> bool: ...  # must the outcome be given, since chance may not decide it?
 
 
 def force(state: State, action: int, drawn: list[int]) -> None: ...  # makes apply(action) draw this
 
 
-def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]: ...  # now: are its words, is its outcome, hidden from seat?
+def hidden(
+    state: State, actor: int, action: int, seat: int
+) -> tuple[bool, bool]: ...  # now: are its words, is its outcome, hidden from seat?
 
 
 def extras(state: State, seat: int) -> dict[str, Any]: ...  # from an observed state: what people would count by hand
@@ -154,7 +161,9 @@ class Game:
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """A function written against this page, interpreted on the game's own functions."""
         code: types.FunctionType = function  # type: ignore[assignment]  # a plain function, not just any callable
-        own = {name: value for module in (self.rules, self.secrets, self.heuristics) for name, value in vars(module).items() if callable(value)}
+        own = {
+            name: value for module in (self.rules, self.secrets, self.heuristics) for name, value in vars(module).items() if callable(value)
+        }
         return types.FunctionType(code.__code__, {**code.__globals__, **own}, code.__name__, code.__defaults__)
 
     def rule_ids(self) -> list[str]:
@@ -191,6 +200,11 @@ def load(name: str) -> Game:
     """The game of that short name; UnknownGame where there is none or its rules are not here yet."""
     about = meta(name)
     if not playable(name):
-        raise UnknownGame(f"{about.title} ({name}) is announced, but cannot be played yet; playable: {', '.join(filter(playable, names()))}")
-    parts = {part: importlib.import_module(f"{PACKAGE}.{name}.{part}") for part in ("pieces", "rules", "actions", "secrets", "heuristics", "text")}
+        raise UnknownGame(
+            f"{about.title} ({name}) is announced, but cannot be played yet; playable: {', '.join(filter(playable, names()))}"
+        )
+    parts = {
+        part: importlib.import_module(f"{PACKAGE}.{name}.{part}")
+        for part in ("pieces", "rules", "actions", "secrets", "heuristics", "text")
+    }
     return Game(name, about, importlib.import_module(f"{PACKAGE}.{name}.state").State, **parts)

@@ -45,7 +45,9 @@ class _Ply:
 class Match:
     """A match of any game, from the first decision to the last. `start` or `read` makes one."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int | str, names: Sequence[str], headers: Mapping[str, str]) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], seed: int | str, names: Sequence[str], headers: Mapping[str, str]
+    ) -> None:
         game.meta.check_seats(seats)
         self.game = game
         self.seats = seats
@@ -200,6 +202,8 @@ class Match:
             drawn = self.game.actions.read_outcome(given)
             self._check_outcome(action, move, drawn)
             self.game.secrets.force(self._state, action, drawn)
+        elif self.game.secrets.given(self._state, action):
+            raise BadOutcome(f"{move}: what came of it must be given, chance does not decide it at this table")
         before = self._state.copy()
         seat = self.game.rules.mover(before)
         self.game.rules.apply(self._state, action)
@@ -208,7 +212,11 @@ class Match:
     def _check_outcome(self, action: int, move: str, drawn: list[int]) -> None:
         rule = self.game.secrets.outcome_why_not(self._state, action, drawn)
         if rule < 0:
-            raise BadOutcome(f"{move}: {{{self.game.actions.write_outcome(drawn)}}} is not what chance decides here" if drawn else f"{move}: an outcome is missing")
+            raise BadOutcome(
+                f"{move}: {{{self.game.actions.write_outcome(drawn)}}} is not what chance decides here"
+                if drawn
+                else f"{move}: an outcome is missing"
+            )
         if rule:
             shown = f"{move} {{{self.game.actions.write_outcome(drawn)}}}" if drawn else move
             raise self._illegal(shown, self.game.rule_id(rule))
@@ -342,7 +350,9 @@ class Match:
         except DonjonError as error:
             raise BadRecord(parsed.lines["Game"], str(error)) from None
         if headers.pop("Rules") != game.meta.version:
-            raise BadRecord(parsed.lines["Rules"], f"these rules of {game.name} are version {game.meta.version}, not {parsed.headers['Rules']}")
+            raise BadRecord(
+                parsed.lines["Rules"], f"these rules of {game.name} are version {game.meta.version}, not {parsed.headers['Rules']}"
+            )
         options = _read_options(headers.pop("Options", ""), parsed.lines.get("Options", 1))
         start = headers.pop("Start", None)
         for name in notation.RESULTS:

@@ -11,5 +11,12 @@ META = Meta(
     seats=(2, 4),
     minutes=30,
     version="1",
-    options={"deck": ("standard", "stormy", "fiery"), "return": ("free", "forced"), "throw": ("steady", "shaky", "table"), "aim": ("chance", "hand"), "stall": ("3", "10"), "tie": ("sum", "last")},
+    options={
+        "deck": ("standard", "stormy", "fiery"),
+        "return": ("free", "forced"),
+        "throw": ("steady", "shaky", "table"),
+        "aim": ("chance", "hand"),
+        "stall": ("3", "10"),
+        "tie": ("sum", "last"),
+    },
 )

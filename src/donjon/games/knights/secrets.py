@@ -195,6 +195,11 @@ def lays_out(state: State) -> bool:
     return state.phase == KEEPING and state.turn == state.seats - 1
 
 
+def given(state: State, action: int) -> bool:
+    """Never: chance decides what is drawn."""
+    return False
+
+
 def outcome(before: State, action: int, after: State) -> list[int]:
     """The start layout by seat from y = 0 up, COMMA between seats; or the tile drawn."""
     if lays_out(before):

@@ -32,7 +32,11 @@ def draw(state: State, seat: int | None) -> str:
     for other in range(state.seats):
         held = [KINDS[kind] if seat in (None, other) else "?" for kind in state.hand[2 * other : 2 * other + 2] if kind >= 0]
         played = [KINDS[kind] for kind in range(len(KINDS)) for _ in range(state.played[9 * other + kind])]
-        kept = f", kept {KINDS[CHOICE[state.kept[other]]]}" if state.kept[other] >= 0 and (state.phase != KEEPING or seat in (None, other)) else ""
+        kept = (
+            f", kept {KINDS[CHOICE[state.kept[other]]]}"
+            if state.kept[other] >= 0 and (state.phase != KEEPING or seat in (None, other))
+            else ""
+        )
         lines.append(
             f"seat {other}: knights {state.knights[other]}, drawn {state.drawn[other]}, hand {' '.join(held) or '-'}, "
             f"played {' '.join(played) or '-'}{kept}"
@@ -126,5 +130,7 @@ def count(state: State) -> list[dict[str, Any]]:
             cell = (x + WEST) * ROWS + y + SOUTH
             if state.height[cell] and POINTS[state.tile[cell]]:
                 kind = state.tile[cell]
-                steps.append({"seat": state.stack[cell] % 5 - 1, "rule": Rule.SCORE, "points": POINTS[kind], "where": f"{x},{y}", "why": KINDS[kind]})
+                steps.append(
+                    {"seat": state.stack[cell] % 5 - 1, "rule": Rule.SCORE, "points": POINTS[kind], "where": f"{x},{y}", "why": KINDS[kind]}
+                )
     return steps

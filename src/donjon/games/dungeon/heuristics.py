@@ -1,0 +1,166 @@
+"""What a casual player of Birds, Dragons and the Dungeon weighs, in hundredths of a knight on top."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import MutableSequence, Sequence
+
+from donjon.core.chance import Rng, below
+from donjon.games.dungeon.actions import CLIMB, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
+from donjon.games.dungeon.pieces import BLUE, ERRORS, FACE, GRAZE, HIT, NUMBER, TWIN
+from donjon.games.dungeon.state import PLACES, State
+
+RUNG = 8
+"""What one number higher is worth."""
+
+START = 14
+"""What a knight at number 0 would be worth; the deck counts as less."""
+
+PAIR = 10
+"""What it is worth to stand in a safe pair, each."""
+
+PERIL = 45
+"""Per cent of its worth that a single knight loses for each knight that could capture it next."""
+
+FRESH = 12
+"""What a turned-up card is worth on average."""
+
+
+def stand(number: int, value: int) -> int:
+    """What a knight of that value at that number is worth: how far it has come, and how fast it goes on."""
+    return START + RUNG * number + 3 * value
+
+
+def threats(state: State, slot: int, seat: int) -> int:
+    """How many knights of others could arrive at a slot by one climb, and whether others may draw its number."""
+    found = 0
+    for place in range(PLACES):
+        if state.owner[place] < 0 or state.owner[place] == seat or state.dragon[place] >= 0:
+            continue
+        step = NUMBER[slot] - NUMBER[place]
+        if 1 <= step <= 3 and (state.low[place] == step or state.high[place] == step):
+            found += 1
+    return found
+
+
+def exposed(state: State, slot: int, value: int, seat: int) -> int:
+    """The worth of a single knight of the seat there, less what its enemies make of it."""
+    worth = stand(NUMBER[slot], value)
+    twin = TWIN[slot]
+    if twin >= 0 and (BLUE[twin] == 0 or state.seats > 2) and state.low[twin] == 0 and state.dragon[twin] < 0:
+        return worth
+    peril = min(2, threats(state, slot, seat)) * PERIL
+    if NUMBER[slot] <= 3:
+        peril += 12 * (state.seats - 1)
+    return worth - worth * min(peril, 90) // 100
+
+
+def holding(state: State, slot: int, seat: int) -> int:
+    """The worth of what the seat has in a slot."""
+    if state.owner[slot] != seat:
+        return 0
+    if state.dragon[slot] >= 0:
+        return (stand(NUMBER[slot], state.low[slot]) + (stand(NUMBER[slot], state.high[slot]) if state.high[slot] else 0)) // 3
+    if state.high[slot]:
+        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], state.high[slot]) + 2 * PAIR
+    return exposed(state, slot, state.low[slot], seat)
+
+
+def gain_arrive(state: State, slot: int, value: int) -> int:
+    """What an arrival changes: a knight on top, a pair, a capture, or a new place."""
+    seat = state.turn
+    if state.dragon[slot] >= 0:
+        freed = 0
+        if state.low[slot]:
+            freed = 12 if state.owner[slot] == seat else -12 // (state.seats - 1)
+        return 100 - value + freed
+    if state.owner[slot] == seat:
+        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], value) + 2 * PAIR - holding(state, slot, seat)
+    taken = 0
+    if state.low[slot]:
+        taken = (stand(NUMBER[slot], state.low[slot]) + FRESH) // (state.seats - 1)
+    return exposed(state, slot, value, seat) + taken
+
+
+def weigh_climb(state: State, action: int) -> int:
+    """What a climb changes where it leaves and where it arrives."""
+    slot = CLIMB_FROM[action - CLIMB]
+    value = CLIMB_VALUE[action - CLIMB]
+    target = CLIMB_TO[action - CLIMB]
+    left = 0
+    if state.high[slot]:
+        rest = state.high[slot] if state.low[slot] == value else state.low[slot]
+        left = exposed(state, slot, rest, state.turn)
+    gone = left - holding(state, slot, state.turn)
+    if target == TOP:
+        return gone + 100 - value
+    return gone + gain_arrive(state, target, value)
+
+
+def weigh_perch(state: State, slot: int) -> int:
+    """A dragon keeps knights from climbing and sends them home; whoever defeats it is on top."""
+    knights = stand(NUMBER[slot], state.low[slot]) + (stand(NUMBER[slot], state.high[slot]) if state.high[slot] else 0)
+    worth = -knights if state.owner[slot] == state.turn else knights // (state.seats - 1)
+    return worth // 2 - 12 * threats(state, slot, state.turn)
+
+
+def weigh_throw(state: State, slot: int, grade: int) -> int:
+    """What falls on average, others' cards for, own ones against."""
+    if grade:
+        return -1000
+    aim = min(state.throwing, 1)
+    total = 0
+    for place in range(PLACES):
+        if FACE[place] != FACE[slot] or (state.low[place] == 0 and state.dragon[place] < 0):
+            continue
+        chance = 0
+        for error in range(5):
+            away = abs(NUMBER[place] - NUMBER[slot] - error + 2)
+            if away <= 1:
+                chance += ERRORS[5 * aim + error] * (GRAZE if away else HIT)
+        knights = stand(NUMBER[place], state.low[place]) if state.low[place] else 0
+        knights += stand(NUMBER[place], state.high[place]) if state.high[place] else 0
+        if state.dragon[place] >= 0:
+            knights //= 4
+        total += chance * (-knights if state.owner[place] == state.turn else knights // (state.seats - 1))
+    return total // 80
+
+
+def weigh(state: State, action: int) -> int:
+    """How good a legal action looks to its mover; higher is better."""
+    if action == DRAW:
+        return FRESH + 6
+    if action < PLACE:
+        return weigh_climb(state, action)
+    if action < PERCH:
+        return gain_arrive(state, action - PLACE, state.card)
+    if action < THROW:
+        return weigh_perch(state, action - PERCH)
+    if action == RETURN:
+        return FRESH - 4
+    return weigh_throw(state, (action - THROW) // 3, (action - THROW) % 3)
+
+
+def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
+    """Playouts take the better of two moves, so that they climb rather than wait."""
+    first = moves[below(rng, count)]
+    second = moves[below(rng, count)]
+    return first if weigh(state, first) >= weigh(state, second) else second
+
+
+def evaluate(state: State, out: MutableSequence[float]) -> None:
+    """The share of the victory by seat: knights on top, those on the way, and the cards that are left."""
+    best = -1000.0
+    for seat in range(state.seats):
+        total = 1.0 * state.crowned[seat] - 0.01 * state.values[seat] + 0.04 * state.left[seat]
+        for slot in range(PLACES):
+            if state.owner[slot] == seat:
+                total += holding(state, slot, seat) / 130
+        out[seat] = total
+        best = max(best, total)
+    total = 0.0
+    for seat in range(state.seats):
+        out[seat] = math.exp((out[seat] - best) / 1.3)
+        total += out[seat]
+    for seat in range(state.seats):
+        out[seat] /= total

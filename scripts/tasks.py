@@ -432,7 +432,7 @@ def check() -> int:
             "ruff": shown("ruff check", [str(BIN / "ruff"), "check"]),
             "format": shown("ruff format --check", [str(BIN / "ruff"), "format", "--check"]),
             "mypy": shown("mypy --strict", [str(BIN / "mypy"), *typed]),
-            "imports": shown("import contracts", [str(BIN / "lint-imports")]),
+            "imports": shown("import contracts", [str(BIN / "lint-imports"), "--no-logo"]),
             "page": shown("svelte-check and tsc", lambda: page.npm("run", "check")),
         }
     )

@@ -1,5 +1,6 @@
 """The wheel, built as a stranger's pip would build it: from the sources alone, isolated, on a PATH without Node.js."""
 
+import fcntl
 import json
 import os
 import shutil
@@ -10,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,41 +31,70 @@ def plain_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "DONJON_PAGE")}
 
 
-@pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What git has, and what it would take; nothing built."""
-    folder = tmp_path_factory.mktemp("sources")
-    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", folder=ROOT)
-    for name in filter(None, listed.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, folder / name)
-    return folder
+Once = Callable[[str, Callable[[Path], None]], Path]
 
 
-@pytest.fixture(scope="module")
-def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built where PATH has no Node.js."""
-    tools = tmp_path_factory.mktemp("tools")
-    for tool in ("sh", "git", "env", "uname"):
-        if found := shutil.which(tool):
-            (tools / tool).symlink_to(found)
-    environment = plain_environment() | {"PATH": str(tools)}
-    dist = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", dist, sources, folder=sources, environment=environment)
-    (made,) = dist.glob("donjon-*.whl")
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Once:
+    """Makes a folder once for all of pytest-xdist's workers."""
+    top = tmp_path_factory.getbasetemp() if worker_id == "master" else tmp_path_factory.getbasetemp().parent
+
+    def made(name: str, make: Callable[[Path], None]) -> Path:
+        folder, done = top / name, top / f"{name}.done"
+        with (top / f"{name}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not done.exists():
+                shutil.rmtree(folder, ignore_errors=True)
+                folder.mkdir()
+                make(folder)
+                done.touch()
+        return folder
+
     return made
 
 
-@pytest.fixture(scope="module")
-def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="session")
+def sources(once: Once) -> Path:
+    """What git has, and what it would take; nothing built."""
+
+    def copy(folder: Path) -> None:
+        listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", folder=ROOT)
+        for name in filter(None, listed.split("\0")):
+            if (ROOT / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(ROOT / name, folder / name)
+
+    return once("sources", copy)
+
+
+@pytest.fixture(scope="session")
+def wheel(sources: Path, once: Once) -> Path:
+    """Built where PATH has no Node.js."""
+
+    def build(folder: Path) -> None:
+        tools = folder / "tools"
+        tools.mkdir()
+        for tool in ("sh", "git", "env", "uname"):
+            if found := shutil.which(tool):
+                (tools / tool).symlink_to(found)
+        environment = plain_environment() | {"PATH": str(tools)}
+        run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", folder, sources, folder=sources, environment=environment)
+
+    (made,) = once("wheel", build).glob("donjon-*.whl")
+    return made
+
+
+@pytest.fixture(scope="session")
+def home(wheel: Path, once: Once) -> Path:
     """An environment with the wheel and what it requires, and nothing else."""
-    home = tmp_path_factory.mktemp("home") / "venv"
-    run(sys.executable, "-m", "venv", "--without-pip", home, folder=home.parent)
-    python = str(home / "bin" / "python")
-    pip = [UV, "pip", "install", "--python", python] if UV else [sys.executable, "-m", "pip", "--python", python, "install"]
-    run(*pip, str(wheel), folder=home.parent)
-    return home
+
+    def install(folder: Path) -> None:
+        run(sys.executable, "-m", "venv", "--without-pip", folder, folder=folder)
+        python = str(folder / "bin" / "python")
+        pip = [UV, "pip", "install", "--python", python] if UV else [sys.executable, "-m", "pip", "--python", python, "install"]
+        run(*pip, str(wheel), folder=folder)
+
+    return once("home", install)
 
 
 @pytest.fixture
@@ -106,6 +136,16 @@ def test_all_that_the_package_reads_is_inside(wheel: Path, sources: Path) -> Non
         names = set(archive.namelist())
     files = {path.relative_to(sources / "src").as_posix() for path in (sources / "src" / "donjon").rglob("*") if path.is_file()}
     assert {name for name in files if "__pycache__" not in name and not name.endswith("static/.built")} <= names
+
+
+def test_an_sdist_has_the_page_too(wheel: Path, sources: Path, tmp_path: Path) -> None:
+    """`wheel` is asked for since its build leaves the page in the sources."""
+    code = "import hatchling.build as build, sys; print(build.build_sdist(sys.argv[1]))"
+    name = run(sys.executable, "-c", code, tmp_path, folder=sources, environment=plain_environment()).split()[-1]
+    shutil.unpack_archive(tmp_path / name, tmp_path, filter="data")
+    unpacked = tmp_path / name.removesuffix(".tar.gz")
+    code = "import sys; sys.path.insert(0, 'scripts'); import page; sys.exit(not page.fresh())"
+    run(sys.executable, "-c", code, folder=unpacked, environment=plain_environment())
 
 
 def test_it_runs_from_an_empty_environment(home: Path, tmp_path: Path) -> None:

@@ -16,14 +16,11 @@ RUNG = 8
 START = 14
 """What a knight at number 0 would be worth; the deck counts as less."""
 
-PAIR = 10
-"""What it is worth to stand in a safe pair, each."""
-
 PERIL = 45
 """Per cent of its worth that a single knight loses for each knight that could capture it next."""
 
-FRESH = 12
-"""What a turned-up card is worth on average."""
+FRESH = 6
+"""What a turned-up card is worth. Higher weights here and on safe pairs make a player wait, and whoever waits falls behind."""
 
 
 def stand(number: int, value: int) -> int:
@@ -62,7 +59,7 @@ def holding(state: State, slot: int, seat: int) -> int:
     if state.dragon[slot] >= 0:
         return (stand(NUMBER[slot], state.low[slot]) + (stand(NUMBER[slot], state.high[slot]) if state.high[slot] else 0)) // 3
     if state.high[slot]:
-        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], state.high[slot]) + 2 * PAIR
+        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], state.high[slot])
     return exposed(state, slot, state.low[slot], seat)
 
 
@@ -75,7 +72,7 @@ def gain_arrive(state: State, slot: int, value: int) -> int:
             freed = 12 if state.owner[slot] == seat else -12 // (state.seats - 1)
         return 100 - value + freed
     if state.owner[slot] == seat:
-        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], value) + 2 * PAIR - holding(state, slot, seat)
+        return stand(NUMBER[slot], state.low[slot]) + stand(NUMBER[slot], value) - holding(state, slot, seat)
     taken = 0
     if state.low[slot]:
         taken = (stand(NUMBER[slot], state.low[slot]) + FRESH) // (state.seats - 1)

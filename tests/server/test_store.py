@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import os
 import random
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,32 +36,29 @@ def entry(ply: int) -> SavedEntry:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of its own, where its programs are installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if not found:
         pytest.skip("PostgreSQL's programs are not installed (/usr/lib/postgresql/*/bin)")
-    folder = tmp_path_factory.mktemp("postgres")
     programs = found[-1].parent
-    import os
-
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_user:
+    root = os.geteuid() == 0  # PostgreSQL refuses to run as root
+    folder = Path(tempfile.mkdtemp(prefix="donjon-"))
+    if root:
         shutil.chown(folder, "postgres")
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent != parent.parent and str(parent) != "/tmp":
-                parent.chmod(parent.stat().st_mode | 0o011)
 
-    def run(*command: str) -> None:
-        subprocess.run([*as_user, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+    def run(program: str, *options: str) -> None:
+        command = [*(["runuser", "-u", "postgres", "--"] if root else []), str(programs / program), "-D", str(folder / "data"), *options]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
 
-    run(str(programs / "initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", "donjon")
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c port=5499"
-    run(str(programs / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start")
     try:
+        run("initdb", "-A", "trust", "-U", "donjon")
+        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c port=5499"
+        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
         yield f"postgresql://donjon@/postgres?host={folder}&port=5499"
+        run("pg_ctl", "-m", "immediate", "stop")
     finally:
-        run(str(programs / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -124,12 +124,12 @@ class Client:
         elif message["type"] == "error":
             self.troubles.append(message)
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, *, wait: float = WAIT, **fields: Any) -> dict[str, Any]:
         """Sends a request and waits for its answer."""
         self._number += 1
         answer = self._answers[self._number] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"type": kind, "n": self._number, **fields}))
-        return await asyncio.wait_for(answer, WAIT)
+        return await asyncio.wait_for(answer, wait)
 
     async def play(self, move: str | None = None, rng: random.Random | None = None) -> dict[str, Any]:
         """Plays a move, a random legal one if none is named."""

@@ -36,6 +36,7 @@ NEW_TABLES: list[tuple[Any, int, str, str | None]] = [
     ({"game": "knights", "seats": TWO, "options": {"deploy": 1}}, 400, "invalid", "options[...]"),
     ({"game": "knights", "seats": [HUMAN, {"kind": "bot"}]}, 400, "level", "seats[1].level"),
     ({"game": "knights", "seats": [HUMAN, {"kind": "bot", "level": "godlike"}]}, 400, "level", "seats[1].level"),
+    ({"game": "knights", "seats": [HUMAN, {"kind": "bot", "level": "search:60000ms"}]}, 400, "level", "seats[1].level"),
     ({"game": "knights", "seats": [HUMAN, {"kind": "open", "level": "random"}]}, 400, "level", "seats[1].level"),
     ({"game": "knights", "seats": [HUMAN, {"kind": "human", "name": "a,b"}]}, 400, "name", "seats[1].name"),
     ({"game": "knights", "seats": TWO, "name": "x" * 41}, 400, "invalid", "name"),

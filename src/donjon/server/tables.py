@@ -420,7 +420,7 @@ class Table:
         """What the search would weigh for the mover."""
         async with self.lock:
             match = self._turn(seat).match
-            question = Weigh(self.saved.game, match.concealed(seat), seat, self.settings.hint_ms)
+            question = Weigh(self.saved.game, match.concealed(seat), seat, self.settings.hint_ms, secrets.randbits(62))
         try:
             return await self.pool.weigh(self.id, question)
         except WorkerFailed as error:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
 import logging
 import os
 import random
@@ -17,10 +16,11 @@ import struct
 import sys
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
+from donjon.bots import levels
 from donjon.core.errors import BadOption
 from donjon.server.messages import HintMove, Worker
 from donjon.server.settings import Settings
@@ -28,6 +28,11 @@ from donjon.server.settings import Settings
 log = logging.getLogger("donjon.workers")
 
 COMMAND = (sys.executable, "-m", "donjon.server.workers")
+LONGEST_THOUGHT = 10_000
+MOST_SIMULATIONS = 100_000
+"""The most milliseconds, or simulations, a move that a table may ask for: workers are few."""
+SLOWEST = 1000
+"""Simulations a second that a search does at least, for its deadline."""
 TRIES = 2
 """How often a question is asked before the pool gives up."""
 
@@ -50,6 +55,7 @@ class Weigh(msgspec.Struct, tag="weigh"):
     concealed: bytes
     seat: int
     budget_ms: int
+    seed: int
 
 
 class Chosen(msgspec.Struct, tag="chosen"):
@@ -83,27 +89,17 @@ class WorkerFailed(Exception):
 
 def check_level(text: str) -> None:
     """Raises BadOption, naming what there is, where `text` is no level of a bot."""
-    try:
-        from donjon.bots import levels
-    except ImportError:
-        if text != "random":
-            raise BadOption(f"a bot's level is random, not {text!r}") from None
-    else:
-        levels.parse(text)
+    level = levels.parse(text)
+    if level.milliseconds > LONGEST_THOUGHT or level.simulations > MOST_SIMULATIONS:
+        raise BadOption(f"{text!r}: at a table a bot thinks at most {LONGEST_THOUGHT} ms or {MOST_SIMULATIONS} simulations a move")
 
 
 def budget(question: Question) -> float:
     """The seconds that the question may take by its own account."""
     if isinstance(question, Weigh):
         return question.budget_ms / 1000
-    kind, _, amount = question.level.partition(":")
-    if kind != "search" or not amount:
-        return 0
-    if amount.endswith("ms"):
-        return float(amount[:-2]) / 1000 if amount[:-2].isdigit() else 10
-    if amount.endswith("s"):
-        return float(amount[:-1]) if amount[:-1].isdigit() else 10
-    return int(amount) / 1000 if amount.isdigit() else 10
+    level = levels.parse(question.level)
+    return level.milliseconds / 1000 + level.simulations / SLOWEST
 
 
 def compiles(question: Question) -> bool:
@@ -276,18 +272,12 @@ async def _end(slot: _Slot) -> None:
 def _answer_question(question: Question) -> Reply:
     if isinstance(question, Choose) and question.level == "random":
         return Chosen(random.Random(question.seed).choice(question.legal))
-    if importlib.util.find_spec("donjon.bots.think") is None:
-        return Failed("the bots are not here")
-    think = importlib.import_module("donjon.bots.think")
+    from donjon.bots import think  # what it needs is loaded in the worker alone
+
     if isinstance(question, Choose):
         return Chosen(think.choose(question.game, question.concealed, question.seat, question.level, question.seed))
-    found = think.hint(question.game, question.concealed, question.seat, question.budget_ms)
-    return Weighed([_hint_move(move) for move in found])
-
-
-def _hint_move(move: Any) -> HintMove:
-    found = dict(move) if isinstance(move, dict) else {name: getattr(move, name) for name in ("move", "visits", "result")}
-    return HintMove(move=found["move"], visits=int(found["visits"]), result=[float(share) for share in found["result"]])
+    found = think.hint(question.game, question.concealed, question.seat, question.budget_ms, question.seed)
+    return Weighed([HintMove(move=move["move"], visits=move["visits"], result=move["result"]) for move in found])
 
 
 def _work(questions: BinaryIO, replies: BinaryIO) -> None:

@@ -1,0 +1,5 @@
+"""python -m donjon.cli"""
+
+from donjon.cli import main
+
+main()

@@ -59,7 +59,7 @@ async def running(chosen: Settings) -> AsyncIterator[Running]:
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.005)
-    there = Running(listening.getsockname()[1], config.app.state.server)  # type: ignore[union-attr]
+    there = Running(listening.getsockname()[1], config.app.app.state.server)  # type: ignore[union-attr]
     try:
         yield there
     finally:

@@ -29,7 +29,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Send
 
 from donjon.core import game as games
 from donjon.server import messages
@@ -404,13 +404,24 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """The headers that every answer has."""
-    if message["type"] == "http.response.start":
-        headers = list(message["headers"])
-        there = {name.lower() for name, _ in headers}
-        headers += [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in there]
-        message["headers"] = headers
+class WithHeaders:
+    """The application, with the headers that every answer has. Frames of WebSockets pass it untouched."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Answers a call."""
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message["headers"])
+                there = {name.lower() for name, _ in headers}
+                headers += [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in there]
+                message["headers"] = headers
+            await send(message)
+
+        await self.app(scope, receive, add if scope["type"] == "http" else send)
 
 
 def limit_calls(request: Caller) -> None:
@@ -488,7 +499,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         before_request=limit_calls,
-        before_send=[add_headers],
         exception_handlers={
             Refusal: on_refusal,
             HTTPException: on_http,
@@ -557,10 +567,14 @@ def reason(error: OSError | OverflowError) -> str:
     return error.strerror or str(error)
 
 
+SWITCH = 0.0005
+"""After so many seconds the event loop lets the store's thread have the interpreter: a commit must not wait ten times as long."""
+
+
 def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        create_app(settings),
+        WithHeaders(create_app(settings)),
         log_level="warning",
         lifespan="on",
         ws_max_size=settings.frame,
@@ -584,6 +598,7 @@ def serve(
     listening = bind(host, port)
     where = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
     server = _Running(configure(chosen), f"http://{where}:{listening.getsockname()[1]}/", browser)
+    sys.setswitchinterval(SWITCH)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

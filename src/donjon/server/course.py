@@ -47,11 +47,18 @@ class Course:
         self.journal: list[SavedEntry] = []
         self._standing: list[int] = []
         self._taken: dict[int, _Taken] = {}
+        self._legal: tuple[int, list[str]] = (-1, [])
 
     @property
     def ply(self) -> int:
         """The number of entries."""
         return len(self.journal)
+
+    def legal(self) -> list[str]:
+        """The mover's legal moves, found once a ply."""
+        if self._legal[0] != self.ply:
+            self._legal = (self.ply, self.match.legal())
+        return self._legal[1]
 
     # --- changes; each returns the entry to be stored
 
@@ -59,7 +66,7 @@ class Course:
         """A move of the mover. Raises what the referee raises; leaving is not a move."""
         if move.partition(" ")[0] in LEAVING:
             raise BadMove(f"{move!r} is no move of the game; a seat resigns by the request of that name")
-        forced = len(self.match.legal()) == 1
+        forced = len(self.legal()) == 1
         return self._add(self.match.play(move), forced)
 
     def resign(self, seat: int) -> SavedEntry:
@@ -116,7 +123,8 @@ class Course:
 
     def position(self, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
         """The fields of a `Position` where the match stands."""
-        return _position(self.match, self.ply, viewer, undo=undo, hide_scores=hide_scores)
+        where = _position(self.match, self.ply, viewer, undo=undo, hide_scores=hide_scores)
+        return {**where, "legal": self.legal() if viewer is not None and where["mover"] == viewer else []}
 
     def entries(self, viewer: int | None) -> list[messages.Entry]:
         """The journal as the viewer sees it now. That a move was the only one tells of a hand: before the end only its own seat learns it."""
@@ -137,10 +145,10 @@ class Course:
         )
 
     def earlier(self, ply: int, viewer: int | None, *, hide_scores: bool) -> dict[str, Any]:
-        """The fields of a `Position` after `ply` entries. Nothing can be played there, so no move is legal."""
+        """The fields of a `Position` after `ply` entries. Nothing can be played there, so it has no legal moves."""
         then = self._stack(ply)
         past = self.match.at(len(then)) if then == self._standing[: len(then)] else self._again(ply)
-        return {**_position(past, ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished), "legal": []}
+        return _position(past, ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished)
 
     def _stack(self, ply: int) -> list[int]:
         stack: list[int] = []
@@ -168,17 +176,16 @@ class Course:
 
 def _position(match: Match, ply: int, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
     finished = match.finished
-    mover = match.mover
     return {
         "ply": ply,
         "as_": viewer,
-        "mover": mover,
+        "mover": match.mover,
         "finished": finished,
         "scores": [] if hide_scores and not finished else match.scores,
         "winners": match.winners,
         "reason": match.reason,
         "view": messages.View(**match.view(viewer)),
-        "legal": match.legal() if viewer is not None and mover == viewer else [],
+        "legal": [],
         "undo": undo,
     }
 

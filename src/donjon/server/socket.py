@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -38,6 +39,7 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._behind = False
+        self._sending: float | None = None
 
     def show(self, hello: messages.Hello) -> None:
         """Takes the client's tokens and the ply it has."""
@@ -54,7 +56,7 @@ class Connection:
         self._wake.set()
 
     async def send(self) -> None:
-        """Sends what is in the queue, for ever; returns where the client does not read any more."""
+        """Sends what is in the queue, for ever."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -62,11 +64,14 @@ class Connection:
                 if self._behind:
                     self._behind = False
                     self._queue.append(await self._table.fresh(self))
-                try:
-                    async with asyncio.timeout(self._settings.drain_within):
-                        await self._socket.send({"type": "websocket.send", "bytes": None, "text": self._queue.popleft()})
-                except TimeoutError:
-                    return
+                self._sending = time.monotonic()
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": self._queue.popleft()})
+                self._sending = None
+
+    def check(self, now: float) -> None:
+        """Lets the client go if it has not read for too long. Asked now and then: a timer for every frame would cost more than the frame."""
+        if self._sending is not None and now - self._sending > self._settings.drain_within:
+            let_go(self._socket)
 
 
 Answered = Callable[[Any], Awaitable[messages.Event | None]]
@@ -274,7 +279,6 @@ class Door:
     async def _attend(self, socket: WebSocket[Any, Any, Any], connection: Connection, table: Table) -> None:
         desk = Desk(connection, table, self._settings)
         sender = asyncio.create_task(connection.send(), name="sender")
-        sender.add_done_callback(lambda task: _dropped(task, socket))
         try:
             await table.join(connection)
             while True:
@@ -282,14 +286,14 @@ class Door:
         finally:
             desk.close()
             sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
             await table.leave(connection)
 
 
-def _dropped(task: asyncio.Task[None], socket: WebSocket[Any, Any, Any]) -> None:
-    if not task.cancelled():
-        task.exception()
-        _closing.add(closing := asyncio.ensure_future(_hang_up(socket, TOO_SLOW, "too slow")))
-        closing.add_done_callback(_closing.discard)
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """Closes a connection without waiting for it."""
+    _closing.add(closing := asyncio.ensure_future(_hang_up(socket, TOO_SLOW, "too slow")))
+    closing.add_done_callback(_closing.discard)
 
 
 _closing: set[asyncio.Future[None]] = set()

@@ -1,7 +1,8 @@
 """The store: what must survive. A write returns once it is committed to the disk.
 
-All writes go through one task, which commits everything that waits in one transaction (group commit): a hundred busy tables cost one
-flush, and a lone move waits for nobody. SQLite runs in WAL mode with synchronous=FULL, so the log is flushed before a commit returns: a
+All writes go through one thread, which commits everything that waits in one transaction (group commit): a hundred busy tables cost one
+flush, and a lone move waits for nobody. The thread uses the database directly, since each hop between the event loop and a thread costs
+a wait for the interpreter's lock, and an asynchronous driver for SQLite makes seven of them a commit; reads are rare and go that way. SQLite runs in WAL mode with synchronous=FULL, so the log is flushed before a commit returns: a
 move that was acknowledged survives the death of the process and the loss of power (as far as the disk keeps its promise to flush).
 PostgreSQL does the same by default. The primary key (match, ply) of the journal allows one writer a match; a second gets `Conflict`.
 """
@@ -12,7 +13,8 @@ import asyncio
 import contextlib
 import datetime
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from donjon.core.errors import DonjonError
 from donjon.server.schema import HEAD, chairs, journal, matches
@@ -87,7 +89,7 @@ class Saved:
     journal: list[SavedEntry]
 
 
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[sa.Connection], Any]
 
 
 @dataclass(frozen=True)
@@ -131,8 +133,10 @@ def _now() -> datetime.datetime:
 class Store:
     """The database, opened by `await Store.open(url)`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: sa.Engine) -> None:
         self._engine = engine
+        self._writing = writing
+        self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: deque[tuple[_Append | Work, asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -144,14 +148,16 @@ class Store:
         sqlite = parsed.get_backend_name() == "sqlite"
         if sqlite and parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed, pool_size=4) if not sqlite or parsed.database else create_async_engine(parsed)
+        engine = create_async_engine(parsed)
+        writing = sa.create_engine(parsed.set(drivername="sqlite") if sqlite else parsed)
         if sqlite:
-            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        store = cls(engine)
+            for one in (engine.sync_engine, writing):
+                sa.event.listen(one, "connect", _prepare_sqlite)
+        store = cls(engine, writing)
         try:
             await store._migrate()
         except SQLAlchemyError as error:
-            await engine.dispose()
+            await store._dispose()
             raise StoreError(f"the database {parsed.render_as_string()} cannot be opened: {error.args[0]}") from error
         store._writer = asyncio.create_task(store._write(), name="store")
         return store
@@ -164,6 +170,11 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self._dispose()
+
+    async def _dispose(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
+        self._thread.shutdown()
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
@@ -188,45 +199,40 @@ class Store:
         return await done
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                count = min(GROUP, len(self._waiting))
-                group = [self._waiting.popleft() for _ in range(count)]
-                appends = [(job, done) for job, done in group if isinstance(job, _Append)]
-                if appends:
-                    await self._commit_appends(appends)
-                for job, done in group:
-                    if not isinstance(job, _Append):
-                        await self._commit_one(job, done)
+                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+                results = await loop.run_in_executor(self._thread, self._commit, [job for job, _ in group])
+                for (_, done), result in zip(group, results, strict=True):
+                    _settle(done, result)
 
-    async def _commit_appends(self, group: list[tuple[_Append, asyncio.Future[Any]]]) -> None:
+    def _commit(self, jobs: list[_Append | Work]) -> list[Any]:
+        """In the thread: commits the jobs, and gives the result or the exception of each."""
+        appends = [job for job in jobs if isinstance(job, _Append)]
+        told = dict(zip(map(id, appends), self._commit_appends(appends), strict=True)) if appends else {}
+        return [told[id(job)] if isinstance(job, _Append) else self._commit_one(job) for job in jobs]
+
+    def _commit_appends(self, group: list[_Append]) -> list[Exception | None]:
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, [job for job, _ in group])
-        except IntegrityError as error:
+            with self._writing.begin() as connection:
+                _insert(connection, group)
+        except IntegrityError:
             if len(group) == 1:
-                _settle(group[0][1], error=Conflict(f"another server has written ply {group[0][0].entry.ply} of this table"))
-                return
-            _ = error
-            for job in group:
-                await self._commit_appends([job])
+                return [Conflict(f"another server has written ply {group[0].entry.ply} of this table")]
+            return [result for job in group for result in self._commit_appends([job])]
         except Exception as error:
-            for _job, done in group:
-                _settle(done, error=error)
-        else:
-            for _job, done in group:
-                _settle(done)
+            return [error] * len(group)
+        return [None] * len(group)
 
-    async def _commit_one(self, work: Work, done: asyncio.Future[Any]) -> None:
+    def _commit_one(self, work: Work) -> Any:
         try:
-            async with self._engine.begin() as connection:
-                result = await work(connection)
+            with self._writing.begin() as connection:
+                return work(connection)
         except Exception as error:
-            _settle(done, error=error)
-        else:
-            _settle(done, result)
+            return error
 
     # --- writes
 
@@ -237,29 +243,29 @@ class Store:
     async def create(self, match: SavedMatch, seats: Sequence[SavedChair], predecessor: str | None = None) -> None:
         """Stores a new table; Conflict where `predecessor` has a rematch already."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             if predecessor is not None:
                 claim = sa.update(matches).where(matches.c.id == predecessor, matches.c.rematch.is_(None)).values(rematch=match.id)
-                if (await connection.execute(claim)).rowcount != 1:
+                if (connection.execute(claim)).rowcount != 1:
                     raise Conflict("there is a rematch already")
             row = {name: value for name, value in vars(match).items() if name not in ("finished", "rematch")}
-            await connection.execute(sa.insert(matches).values(**row, opened=_now()))
+            connection.execute(sa.insert(matches).values(**row, opened=_now()))
             rows = [{"match": match.id, "seat": seat, **vars(chair)} for seat, chair in enumerate(seats)]
-            await connection.execute(sa.insert(chairs), rows)
+            connection.execute(sa.insert(chairs), rows)
 
         await self._submit(work)
 
     async def set_chair(self, match: str, seat: int, before: SavedChair, after: SavedChair) -> None:
         """Changes a chair before the start, and starts if none is open then; Conflict where the chair is no longer what it was."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             chair = sa.and_(chairs.c.match == match, chairs.c.seat == seat)
             same = (chairs.c.kind == before.kind, chairs.c.token.is_not_distinct_from(before.token))
-            if (await connection.execute(sa.update(chairs).where(chair, *same).values(**vars(after)))).rowcount != 1:
+            if (connection.execute(sa.update(chairs).where(chair, *same).values(**vars(after)))).rowcount != 1:
                 raise Conflict(f"somebody else has changed seat {seat} meanwhile")
             free = sa.select(chairs.c.seat).where(chairs.c.match == match, chairs.c.kind == "open").exists()
             begin = sa.update(matches).where(matches.c.id == match, matches.c.started.is_(None), ~free)
-            await connection.execute(begin.values(started=_now()))
+            connection.execute(begin.values(started=_now()))
 
         await self._submit(work)
 
@@ -298,20 +304,20 @@ class Store:
         return "ok" if self._writer and not self._writer.done() else "the writer has stopped"
 
 
-def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
     if done.done():
         return
-    if error:
-        done.set_exception(error)
+    if isinstance(result, Exception):
+        done.set_exception(result)
     else:
         done.set_result(result)
 
 
-async def _insert(connection: AsyncConnection, group: list[_Append]) -> None:
-    await connection.execute(sa.insert(journal), [job.row() for job in group])
+def _insert(connection: sa.Connection, group: list[_Append]) -> None:
+    connection.execute(sa.insert(journal), [job.row() for job in group])
     over = [job.match for job in group if job.finishes]
     if over:
-        await connection.execute(sa.update(matches).where(matches.c.id.in_(over)).values(finished=_now()))
+        connection.execute(sa.update(matches).where(matches.c.id.in_(over)).values(finished=_now()))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

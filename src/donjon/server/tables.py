@@ -48,6 +48,9 @@ class Client(Protocol):
     def offer(self, text: str) -> None:
         """Puts a frame in the client's queue."""
 
+    def check(self, now: float) -> None:
+        """Lets the client go if it has not read for too long."""
+
 
 @dataclass(frozen=True)
 class Tokens:
@@ -454,25 +457,25 @@ class Table:
 
     async def _play_bot(self) -> None:
         course = self._unfinished()
-        match, seat, ply = course.match, course.match.mover, course.ply
+        seat, ply = course.match.mover, course.ply
         assert seat is not None
         paced = self.saved.pace and bool(self.clients)
         begun = time.monotonic()
         if paced:
             self.tell(messages.Thinking(seat=seat))
-        move = await self._think(match, seat)
+        move = await self._think(course, seat)
         if paced:
             await asyncio.sleep(max(0.0, begun + self.settings.pace * random.uniform(0.8, 1.3) - time.monotonic()))
         async with self._changing():
             if self.course is course and course.ply == ply:
                 await self._store(course, course.play(move), _nobody)
 
-    async def _think(self, match: Match, seat: int) -> str:
-        legal = match.legal()
+    async def _think(self, course: Course, seat: int) -> str:
+        legal = course.legal()
         if len(legal) == 1:
             return legal[0]
         level = self.chairs[seat].level or "random"
-        question = Choose(self.saved.game, match.concealed(seat), seat, level, secrets.randbits(62), legal)
+        question = Choose(self.saved.game, course.match.concealed(seat), seat, level, secrets.randbits(62), legal)
         try:
             return await self.pool.choose(self.id, question)
         except WorkerFailed as error:
@@ -581,6 +584,8 @@ class Hall:
             await asyncio.sleep(self.settings.sweep)
             before = time.monotonic() - self.settings.idle
             for name, table in list(self._tables.items()):
+                for client in list(table.clients):
+                    client.check(time.monotonic())
                 if not table.clients and not table.driven and not table.lock.locked() and table.touched < before:
                     del self._tables[name]
 

@@ -47,8 +47,6 @@ export interface GameUI {
   name: string
   /** The board itself, with the hand and what to do now. It fills its container; it gets `BoardProps` and `count: CountStep | null`. */
   Board: Component<BoardProps & { count?: CountStep | null }>
-  /** The drawn box on the home page (viewBox 0 0 320 320). */
-  Box: Component
   /** What people count by hand, for the strip of seats: [icon name, number, message id of its label]. */
   tallies: (position: Position, seat: number) => { icon: string; value: number; label: string }[]
   /** False if everybody may see everything: then no "pass the device" stands between two people at one screen. Default true. */

@@ -197,6 +197,7 @@ def lay(state: State, kind: int, cell: int) -> None:
     state.box[2] = min(y, state.box[2])
     state.box[3] = max(y, state.box[3])
     state.laid += 1
+    state.castle = -1
     if asks_knights(state, kind):
         state.castle = cell
         state.phase = DEPLOYING
@@ -310,7 +311,6 @@ def deploy(state: State, action: int) -> None:
         for index in range(LENGTH[split]):
             put_knights(state, state.castle + index * step, COUNT[5 * split + index])
         state.knights[state.turn] -= TOTAL[split]
-    state.castle = -1
     state.phase = LAYING
     refill(state)
 

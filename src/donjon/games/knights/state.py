@@ -31,7 +31,7 @@ class State(Record):
     phase: Annotated[int, Field(0, 3)]  # KEEPING, LAYING, DEPLOYING, OVER
     turn: Annotated[int, Field(0, 3)]  # the mover
     laid: Annotated[int, Field(0, 3)]  # layings done in this turn
-    castle: Annotated[int, Field(-1, CELLS - 1)]  # the castle that waits for knights, -1 if none
+    castle: Annotated[int, Field(-1, CELLS - 1)]  # the castle that waits for knights, or got the last ones; -1 if none
     box: Annotated[list[int], Field(-8, 9, shape=4)]  # bounding box of the layout: lowest x, highest x, lowest y, highest y
     tile: Annotated[list[int], Field(-1, 8, shape=CELLS + ROWS)]  # kind on each cell; see above for the last column
     height: Annotated[list[int], Field(0, 4, shape=CELLS)]  # knights on each cell

@@ -19,7 +19,7 @@ from typing import Any
 from donjon.games.knights.meta import META
 from donjon.games.knights.pieces import CHOICE, GROUPS, KINDS, PILE, POINTS
 from donjon.games.knights.rules import Rule, put_knights, put_tile
-from donjon.games.knights.state import CELLS, KEEPING, ROWS, SEATS, SOUTH, WEST, State
+from donjon.games.knights.state import CELLS, DEPLOYING, KEEPING, ROWS, SEATS, SOUTH, WEST, State
 
 PHASES = ("keep", "lay", "deploy", "over")
 WIDE = 9
@@ -58,7 +58,7 @@ def _cell(state: State, cell: int) -> str:
     while stack:
         knights = str(stack % 5 - 1) + knights
         stack //= 5
-    return KINDS[state.tile[cell]] + (f"/{knights}" if knights else "") + ("*" if cell == state.castle else "")
+    return KINDS[state.tile[cell]] + (f"/{knights}" if knights else "") + ("*" if cell == state.castle and state.phase == DEPLOYING else "")
 
 
 _HEAD = re.compile(r"(\d) seats, deploy=(\w+); seat (\d): (\w+), (\d) laid")

@@ -1,0 +1,139 @@
+# Raubritter: Wörter des Bretts und Sätze der Regeln, in eigenen Worten.
+
+knights-title = Raubritter
+knights-sentence = Baut Plättchen für Plättchen ein Land und schickt Ritter aus euren Burgen, um zu halten, was ringsum liegt.
+
+## Plättchen
+
+knights-land-L = See
+knights-land-M = Gebirge
+knights-land-P = Ebene
+knights-land-F = Wald
+knights-tile-L = See
+knights-tile-M = Gebirge
+knights-tile-P = Ebene
+knights-tile-Pv = Ebene mit Dorf
+knights-tile-Pc = Ebene mit Burg
+knights-tile-Pt = Ebene mit Stadt
+knights-tile-Fv = Wald mit Dorf
+knights-tile-Fc = Wald mit Burg
+knights-tile-Ft = Wald mit Stadt
+
+## Protokoll
+
+knights-log-keep = { $name } behält { $tile } und die Burg
+knights-log-keep-hidden = { $name } hat ein Plättchen zum Behalten gewählt
+knights-log-lay = { $name } legt { $tile }
+knights-log-deploy-none = { $name } lässt die Burg leer
+knights-log-deploy-stay = { $name } besetzt die Burg mit { $count ->
+    [one] einem Ritter
+   *[other] { $count } Rittern
+}
+knights-log-deploy-line = { $name } schickt { $count } Ritter nach { $direction ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}: { $split }
+knights-log-stop = { $name } beendet den Zug
+
+## Brett
+
+knights-board = Das Land
+knights-board-keys = Pfeiltasten gehen über das Brett, Enter legt das gewählte Plättchen, 1 und 2 wählen eines, Escape lässt los.
+knights-cell-empty = Leer, { $x } { $y }
+knights-cell-open = Frei für das Plättchen, { $x } { $y }
+knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->
+    [0] keine Ritter
+    [one] ein Ritter
+   *[other] { $knights } Ritter
+}{ $knights ->
+    [0] { "" }
+   *[other] , gehalten von { $name }
+}
+knights-hand = Deine Plättchen
+knights-hand-tile = Plättchen { $n }: { $tile }
+knights-worth = { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+knights-leave = { $count ->
+    [0] kein Ritter darf hinein
+    [one] 1 Ritter muss bleiben
+   *[other] { $count } Ritter müssen bleiben
+}
+knights-ask-keep = Behalte eines davon zu deiner Burg. Die zwei anderen beginnen die Karte.
+knights-kept-castle = Eine Burg behältst du immer.
+knights-ask-lay-first = Lege ein Plättchen.
+knights-ask-lay-more = Lege noch ein Plättchen oder beende deinen Zug.
+knights-ask-place = Tippe auf einen hellen Platz für: { $tile }.
+knights-ask-deploy = Schicke bis zu fünf Ritter aus der Burg. Ziehe eine Linie oder wähle eine Richtung.
+knights-wait = { $name } ist am Zug.
+knights-laid = { $count } von 3 Plättchen gelegt
+knights-stop = Zug beenden
+knights-none = Keine Ritter
+knights-send = { $count ->
+    [one] 1 Ritter
+   *[other] { $count } Ritter
+} schicken
+knights-stay = Hier bleiben
+knights-north = Norden
+knights-east = Osten
+knights-south = Süden
+knights-west = Westen
+knights-more = Einer mehr auf { $tile }
+knights-fewer = Einer weniger auf { $tile }
+knights-farther = Ein Plättchen weiter ziehen
+knights-nearer = Ein Plättchen früher halten
+knights-left-in-hand = { $count ->
+    [one] 1 Ritter übrig
+   *[other] { $count } Ritter übrig
+}
+knights-zoom-in = Näher
+knights-zoom-out = Weiter weg
+knights-fit = Alles zeigen
+knights-left = Was noch kommt
+knights-left-of = { $name }: noch { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}, die Hand mitgezählt
+knights-stack = { $tile } · { $worth }
+knights-stack-order = Von oben nach unten
+knights-stack-empty = Keine Ritter hier.
+knights-stack-closed = Voll oder geschlossen: niemand kommt mehr hinein.
+knights-close = Schließen
+knights-points = Punkte
+knights-knights = Ritter im Vorrat
+knights-tiles = Plättchen im Stapel
+
+## Regeln
+
+knights-setup-choice = Von deinen ersten vier Plättchen behältst du die Burg und eines der drei anderen.
+knights-setup-layout = Die zwei Plättchen, die jeder nicht behält, beginnen die Karte, eine Spalte für jeden.
+knights-setup-pile = Deine übrigen Plättchen kommen Gruppe für Gruppe, B zuerst und E zuletzt; die Folge in einer Gruppe kennt niemand.
+knights-setup-first = Der älteste Spieler beginnt: hier der erste Platz. Es geht im Uhrzeigersinn.
+knights-lay-count = In einem Zug legst du ein bis drei Plättchen. Das erste musst du, die anderen darfst du.
+knights-lay-hand = Du kannst nur ein Plättchen legen, das du auf der Hand hast.
+knights-lay-empty = Ein Plättchen kommt auf einen leeren Platz.
+knights-lay-edge = Ein Plättchen muss eine Kante mit einem liegenden teilen; über Eck genügt nicht.
+knights-lay-area = Die ganze Karte bleibt in einem Quadrat: 7 mal 7 zu zweit, 9 mal 9 zu dritt, 10 mal 10 zu viert.
+knights-lay-refill = Nach jedem Plättchen und seinen Rittern ziehst du das nächste.
+knights-turn-skip = Wer keine Plättchen mehr hat, wird übergangen. Ein Zug endet von selbst nach dem dritten Plättchen oder mit leerer Hand.
+knights-castle-place = Legst du eine Burg, darfst du sofort bis zu fünf deiner übrigen Ritter daraufstellen. Entscheide zuerst über die Burg, die wartet.
+knights-castle-forced = An diesem Tisch muss Ritter schicken, wer eine Burg legt.
+knights-castle-line = Von der Burg ziehen die Ritter in einer geraden Linie, Plättchen für Plättchen, ohne eine Lücke zu überspringen.
+knights-castle-leave = Auf jedem Plättchen, auch auf der Burg, lassen sie mindestens zurück: 1 in der Ebene, 2 im Wald, 3 im Gebirge.
+knights-castle-lake = In einen See geht kein Ritter.
+knights-castle-four = Höchstens vier Ritter, alle Farben zusammen, bleiben auf einem Plättchen. Wo das nicht geht, endet die Linie.
+knights-castle-top = Neue Ritter kommen oben auf die, die schon da sind.
+knights-castle-none = Keine Burg wartet auf Ritter, und ohne Ritter im Vorrat brächte sie keine. Ritter ziehen nie ein zweites Mal.
+knights-end = Das Spiel endet, wenn alle Plättchen liegen und ihre Ritter stehen.
+knights-score = Wem der oberste Ritter gehört, der bekommt: Burg 1, Dorf 2, Stadt 3. Bloßes Land zählt nichts.
+knights-tie = Bei Gleichstand gewinnt, wer mehr Ritter im Vorrat hat; ist auch das gleich, teilen sie den Sieg.
+
+## Möglichkeiten
+
+knights-option-deploy = Ritter für eine Burg
+knights-option-deploy-optional = wie man will
+knights-option-deploy-forced = wenigstens das Nötige

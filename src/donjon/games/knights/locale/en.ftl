@@ -1,0 +1,139 @@
+# Robber Knights: words of the board and sentences of the rules, in our own words.
+
+knights-title = Robber Knights
+knights-sentence = Build a countryside tile by tile, and send knights out of your castles to hold what lies around them.
+
+## Tiles
+
+knights-land-L = lake
+knights-land-M = mountains
+knights-land-P = plain
+knights-land-F = forest
+knights-tile-L = lake
+knights-tile-M = mountains
+knights-tile-P = plain
+knights-tile-Pv = plain with a village
+knights-tile-Pc = plain with a castle
+knights-tile-Pt = plain with a town
+knights-tile-Fv = forest with a village
+knights-tile-Fc = forest with a castle
+knights-tile-Ft = forest with a town
+
+## Log
+
+knights-log-keep = { $name } keeps { $tile } and the castle
+knights-log-keep-hidden = { $name } has chosen a tile to keep
+knights-log-lay = { $name } lays { $tile }
+knights-log-deploy-none = { $name } leaves the castle empty
+knights-log-deploy-stay = { $name } mans the castle with { $count ->
+    [one] one knight
+   *[other] { $count } knights
+}
+knights-log-deploy-line = { $name } sends { $count } knights { $direction ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}: { $split }
+knights-log-stop = { $name } ends the turn
+
+## Board
+
+knights-board = The countryside
+knights-board-keys = Arrow keys move over the board, Enter lays the chosen tile, 1 and 2 choose a tile, Escape lets go.
+knights-cell-empty = Empty, { $x } { $y }
+knights-cell-open = Free for the tile, { $x } { $y }
+knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->
+    [0] no knights
+    [one] one knight
+   *[other] { $knights } knights
+}{ $knights ->
+    [0] { "" }
+   *[other] , held by { $name }
+}
+knights-hand = Your tiles
+knights-hand-tile = Tile { $n }: { $tile }
+knights-worth = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+knights-leave = { $count ->
+    [0] no knight may enter
+    [one] 1 knight must stay on it
+   *[other] { $count } knights must stay on it
+}
+knights-ask-keep = Keep one of these with your castle. The other two start the map.
+knights-kept-castle = You always keep a castle.
+knights-ask-lay-first = Lay a tile.
+knights-ask-lay-more = Lay another tile, or end your turn.
+knights-ask-place = Tap a lit place for the { $tile }.
+knights-ask-deploy = Send up to five knights from the castle. Drag along a line, or choose a direction.
+knights-wait = { $name } is on turn.
+knights-laid = { $count } of 3 tiles laid
+knights-stop = End turn
+knights-none = No knights
+knights-send = Send { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+knights-stay = Stay here
+knights-north = North
+knights-east = East
+knights-south = South
+knights-west = West
+knights-more = One more on { $tile }
+knights-fewer = One fewer on { $tile }
+knights-farther = Go one tile farther
+knights-nearer = Stop one tile earlier
+knights-left-in-hand = { $count ->
+    [one] 1 knight left
+   *[other] { $count } knights left
+}
+knights-zoom-in = Closer
+knights-zoom-out = Farther away
+knights-fit = Show all
+knights-left = Tiles still to come
+knights-left-of = { $name }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} to come, hand included
+knights-stack = { $tile } · { $worth }
+knights-stack-order = From the top down
+knights-stack-empty = No knights here.
+knights-stack-closed = Full, or closed: nobody can enter any more.
+knights-close = Close
+knights-points = Points
+knights-knights = Knights in reserve
+knights-tiles = Tiles to draw
+
+## Rules
+
+knights-setup-choice = From your first four tiles you keep the castle and one of the other three.
+knights-setup-layout = The two tiles that each player did not keep form the start of the map, one column for each player.
+knights-setup-pile = Your other tiles come group by group, B first and E last; inside a group the order is hidden from everyone.
+knights-setup-first = The oldest player begins: here the first seat. Play goes clockwise.
+knights-lay-count = In a turn you lay one to three tiles. The first you must, the others you may.
+knights-lay-hand = You can only lay a tile that is in your hand.
+knights-lay-empty = A tile goes on an empty place.
+knights-lay-edge = A tile must share an edge with one that lies there; touching at a corner is not enough.
+knights-lay-area = The whole map must stay within a square: 7 by 7 with two players, 9 by 9 with three, 10 by 10 with four.
+knights-lay-refill = After each tile, and its knights, you draw the next one.
+knights-turn-skip = Who has no tiles left is passed over. A turn ends by itself after the third tile, or when the hand is empty.
+knights-castle-place = When you lay a castle you may put up to five of your remaining knights on it at once. First decide about the castle that waits.
+knights-castle-forced = At this table whoever lays a castle must send knights.
+knights-castle-line = From the castle the knights walk in one straight line, tile by tile, without jumping over a gap.
+knights-castle-leave = On each tile they walk over, the castle too, they leave at least 1 on plain, 2 in a forest, 3 in the mountains.
+knights-castle-lake = Knights do not enter a lake.
+knights-castle-four = At most four knights, of all colours together, stay on a tile. Where that cannot be kept, the line ends.
+knights-castle-top = New knights go on top of those who are there already.
+knights-castle-none = No castle waits for knights, and without knights left it would bring none. Knights never move again.
+knights-end = The game ends when every tile lies and its knights stand.
+knights-score = Whose knight is on top of a tile scores it: castle 1, village 2, town 3. Bare land scores nothing.
+knights-tie = Among equals, whoever has more knights in reserve wins; if that is equal too, they share the victory.
+
+## Options
+
+knights-option-deploy = Knights for a castle
+knights-option-deploy-optional = as you like
+knights-option-deploy-forced = at least the minimum

@@ -176,9 +176,10 @@ PACKAGE = "donjon.games"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The short names of all games, those announced and not yet playable included."""
+    """The short names of all games as they stand on the shelf, those announced and not yet playable included."""
     package = importlib.import_module(PACKAGE)
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+    found = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return tuple(sorted(found, key=lambda name: (importlib.import_module(f"{PACKAGE}.{name}.meta").META.shelf, name)))
 
 
 def playable(name: str) -> bool:

@@ -10,7 +10,8 @@ from donjon.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Meta:
-    """`seats` are the fewest and the most; `options` name their values, the first is the default; `version` is the version of the rules."""
+    """`seats` are the fewest and the most; `options` name their values, the first is the default; `version` is the version of the rules;
+    `shelf` the game's place among the others."""
 
     name: str
     title: str
@@ -20,6 +21,7 @@ class Meta:
     seats: tuple[int, int]
     minutes: int
     version: str
+    shelf: int
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -11,5 +11,6 @@ META = Meta(
     seats=(2, 5),
     minutes=25,
     version="1",
+    shelf=5,
     options={"catapult": ("and", "or")},
 )

@@ -11,5 +11,6 @@ META = Meta(
     seats=(2, 2),
     minutes=45,
     version="1",
+    shelf=3,
     options={"colours": ("symbol", "deck"), "tower_call": ("on", "off"), "rewards": ("auto", "claimed"), "memory": ("aid", "none")},
 )

@@ -11,6 +11,7 @@ META = Meta(
     seats=(2, 4),
     minutes=30,
     version="1",
+    shelf=4,
     options={
         "deck": ("standard", "stormy", "fiery"),
         "return": ("free", "forced"),

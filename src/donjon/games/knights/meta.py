@@ -11,5 +11,6 @@ META = Meta(
     seats=(2, 4),
     minutes=30,
     version="1",
+    shelf=1,
     options={"deploy": ("optional", "forced")},
 )

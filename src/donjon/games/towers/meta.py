@@ -11,5 +11,6 @@ META = Meta(
     seats=(2, 5),
     minutes=30,
     version="1",
+    shelf=2,
     options={"next_start": ("winner_left", "starter_left")},
 )

@@ -1,4 +1,4 @@
-"""How strong a bot is, as text: `random`, `greedy`, `search:200ms` (time a move), `search:1000` (simulations a move)."""
+"""How strong a bot is, as text: `random`, `greedy`, `search:200ms` or `search:1s` (time a move), `search:1000` (simulations a move)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORMS = "random, greedy, search:200ms (time a move), search:1000 (simulations a 
 DEFAULT = "search:200ms"
 LONGEST = 60_000
 MOST = 10_000_000
-_SEARCH = re.compile(r"search:([1-9]\d{0,7})(ms)?")
+_SEARCH = re.compile(r"search:([1-9]\d{0,7})(ms|s)?")
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ def parse(text: str) -> Level:
     found = _SEARCH.fullmatch(DEFAULT if text == "search" else text)
     if not found:
         raise BadOption(f"{text!r} is no bot; bots: {FORMS}")
-    amount = int(found[1])
+    amount = int(found[1]) * (1000 if found[2] == "s" else 1)
     most = LONGEST if found[2] else MOST
     if amount > most:
-        raise BadOption(f"{text!r}: at most {most}{found[2] or ''} a move")
+        raise BadOption(f"{text!r}: at most {most} {'milliseconds' if found[2] else 'simulations'} a move")
     return Level("search", milliseconds=amount) if found[2] else Level("search", simulations=amount)

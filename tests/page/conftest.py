@@ -1,0 +1,63 @@
+"""A server of its own on a free port, and an installed Chromium that looks at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server, its tables in a folder of this run."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("page")
+    environment = {**os.environ, "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}", "DONJON_LIMITS": "off", "DONJON_PACE": "0.05"}
+    with Path(folder / "server.log").open("w") as log:
+        server = subprocess.Popen([sys.executable, "-m", "donjon", "--port", str(port), "--no-browser"], env=environment, stdout=log, stderr=log)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait(address)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def _wait(address: str) -> None:
+    end = time.monotonic() + 30
+    while True:
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=2):
+                return
+        except OSError:
+            assert time.monotonic() < end, "the server did not answer"
+            time.sleep(0.1)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium; the tests fail with a plain sentence where there is none."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, f"no browser: install one of {', '.join(BROWSERS)} (Debian: apt-get install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(QUIET))
+        yield browser
+        browser.close()

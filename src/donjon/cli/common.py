@@ -1,63 +1,148 @@
-"""What the commands share: options of games, JSON, progress, the stop sign, words."""
+"""What the commands share: options, table files, JSON, progress, the stop sign."""
 
 from __future__ import annotations
 
 import json
-import os
 import signal
+import sys
 import threading
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import TYPE_CHECKING, Any
 
 from donjon.core.errors import BadOption, DonjonError
 
-out = Console()
-err = Console(stderr=True)
+if TYPE_CHECKING:
+    from rich.console import Console
 
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times", show_default=False)]
-Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+STDIN = "-"
+
+
+@cache
+def out() -> Console:
+    """Standard output. Rich is imported when something is shown, not before."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+@cache
+def err() -> Console:
+    """Standard error."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+
+
+def tell(told: Any) -> None:
+    """One JSON object on standard output."""
+    print(json.dumps(told, ensure_ascii=False), flush=True)
+
+
+def read_text(file: str) -> str:
+    """The text of a file, `-` for standard input; DonjonError says why it cannot be read."""
+    try:
+        data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
+        return data.decode("utf-8")
+    except OSError as error:
+        raise DonjonError(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise DonjonError(f"{file}: not UTF-8 text (byte {error.start}); is this the right file?") from None
+
+
+# What is played
+
+
+@dataclass
+class Table:
+    """What is asked for a table: seats (None: as the game says), options, bots, seed."""
+
+    seats: int | None = None
+    seed: str | None = None
+    bots: list[str] | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def read_table(file: str | None, seats: int | None, seed: str | None, bots: str | None, options: list[str] | None) -> Table:
+    """The table file, if one is named, and over it what the command line says."""
+    table = Table() if file is None else _read_file(file)
+    table.options |= read_options(options)
+    if seats is not None:
+        table.seats = seats
+    if seed is not None:
+        table.seed = seed
+    if bots is not None:
+        table.bots = [bot.strip() for bot in bots.split(",")]
+    if table.seed is not None and not (table.seed.isprintable() and table.seed.strip()):
+        raise BadOption(f"the seed {table.seed!r} is no number and no printable text")
+    return table
 
 
 def read_options(texts: list[str] | None) -> dict[str, str]:
     """`name=value` texts as a mapping."""
     found: dict[str, str] = {}
     for text in texts or []:
-        name, equals, value = text.partition("=")
-        if not equals or not name or name in found:
-            raise BadOption(f"--option {text!r}: an option is name=value, each name once")
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise BadOption(f"--option takes name=value, for example deploy=forced, not {text!r}")
+        if name in found:
+            raise BadOption(f"--option {name} is given twice")
         found[name] = value
     return found
 
 
-def tell(told: Any) -> None:
-    """One JSON object on standard output."""
-    print(json.dumps(told, ensure_ascii=False))
-
-
-def read_file(path: Path) -> str:
-    """The text of a record's file."""
+def _read_file(file: str) -> Table:
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise DonjonError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise DonjonError(f"{path} is not UTF-8 text; a record is") from None
+        found = tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"{file} is no TOML: {error}") from None
+    kinds: dict[str, tuple[type, str]] = {
+        "seats": (int, "a number"),
+        "seed": (object, "a number or text"),
+        "bots": (list, 'a list, for example ["greedy", "random"]'),
+        "options": (dict, 'a section with lines such as deploy = "forced"'),
+    }
+    for key, value in found.items():
+        if key not in kinds:
+            raise BadOption(f"{file}: {key!r} is nothing that a table has; it has {', '.join(kinds)}")
+        kind, wanted = kinds[key]
+        if not isinstance(value, kind) or isinstance(value, bool) or (key == "seed" and not isinstance(value, int | str)):
+            raise BadOption(f"{file}: {key} should be {wanted}, not {value!r}")
+    for name, value in found.get("options", {}).items():
+        if not isinstance(value, str):
+            raise BadOption(f'{file}: option {name} should be text, for example "forced", not {value!r}')
+    bots = found.get("bots")
+    if bots is not None and not all(isinstance(bot, str) for bot in bots):
+        raise BadOption(f"{file}: bots should be {kinds['bots'][1]}, not {bots!r}")
+    return Table(found.get("seats"), str(found["seed"]) if "seed" in found else None, bots, dict(found.get("options", {})))
+
+
+# Waiting
 
 
 @contextmanager
-def bar(what: str, total: int, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error; yields what is called with the number that is done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not shown) as progress:
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where that is a terminal; yields what is told the number that is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda done: progress.update(task, completed=done)
+
+
+@contextmanager
+def waiting(what: str) -> Iterator[None]:
+    """A spinner on standard error, where that is a terminal."""
+    if err().is_terminal:
+        with err().status(what):
+            yield
+    else:
+        yield
 
 
 @contextmanager
@@ -75,33 +160,3 @@ def stoppable() -> Iterator[Callable[[], bool]]:
         yield asked.is_set
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@cache
-def sentences(game: str) -> Callable[[str], str | None]:
-    """Looks up the sentence of a rule id in the person's language, English where there is none."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    folder = Path(__file__).parent.parent / "games" / game / "locale"
-    language = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
-    bundles = []
-    for name in dict.fromkeys((language, "en")):
-        file = folder / f"{name}.ftl"
-        if file.exists():
-            bundle = FluentBundle([name], use_isolating=False)
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            bundles.append(bundle)
-
-    def look(rule: str) -> str | None:
-        for bundle in bundles:
-            if bundle.has_message(name := rule.replace(".", "-")) and (pattern := bundle.get_message(name).value):
-                return str(bundle.format_pattern(pattern, {})[0])
-        return None
-
-    return look
-
-
-def explain(rule: str) -> str:
-    """A rule id with its sentence."""
-    sentence = sentences(rule.partition(".")[0])(rule)
-    return f"{rule}: {sentence}" if sentence else rule

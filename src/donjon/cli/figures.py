@@ -1,136 +1,214 @@
-"""The commands that print figures: perft, simulate, warm."""
+"""The commands that print figures: perft, simulate."""
 
 from __future__ import annotations
 
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-
-from donjon.bots import levels
-from donjon.cli.common import bar, err, out, stoppable, tell
+from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting
 from donjon.core import game as catalogue
-from donjon.core.errors import BadOption, DonjonError
-from donjon.core.match import Match
-from donjon.lab import simulate as lab
-from donjon.lab.statistics import wilson
+from donjon.core.errors import DonjonError
+from donjon.lab.run import Run, cores
+from donjon.lab.statistics import Figures, wilson
+
+if TYPE_CHECKING:
+    from donjon.lab.contest import Contest
+
+GAMES, GAMES_OF_BOTS = 10_000, 100
+BARS = "▁▂▃▄▅▆▇█"
+BUCKETS = 48
 
 
-def count_positions(match: Match, depth: int, divide: bool, json: bool) -> None:
-    """perft, by first move where `divide` asks for it."""
-    read = match.game.actions.read_move
+def _run(game: str, table: Table, games: int, threads: int | None) -> Run:
+    """What is asked, checked before anything is compiled."""
+    meta = catalogue.load(game).meta
+    seats = meta.seats[0] if table.seats is None else table.seats
+    meta.check_seats(seats)
+    return Run(game, seats, games, "1" if table.seed is None else table.seed, meta.choose(table.options), threads or cores())
+
+
+def perft(game: str, table: Table, depth: int, threads: int | None, divide: bool, json: bool) -> None:
+    """Counts positions; a line for each first move where `divide` asks for it."""
+    run = _run(game, table, 0, threads)
+    from donjon.lab.perft import perft as count
+
+    with waiting(f"compiling {game}, once for all"):
+        count(game, run.seats, run.options, run.seed, 1)
     start = time.perf_counter()
     parts: dict[str, int] = {}
-    if divide and depth:
-        for move in match.legal():
-            parts[move] = lab.perft(match.game.name, match.seats, match.options, match.seed, depth - 1, [read(move)])
-        total = sum(parts.values())
-    else:
-        total = lab.perft(match.game.name, match.seats, match.options, match.seed, depth)
+    if depth:
+        with bar("counting", 100) as shown:
+            parts = count(game, run.seats, run.options, run.seed, depth, run.threads, lambda done, moves: shown(100 * done // moves))
     seconds = time.perf_counter() - start
+    total = sum(parts.values()) if depth else 1
     if json:
-        tell(
-            {"game": match.game.name, "seats": match.seats, "seed": match.seed, "depth": depth, "positions": total, "seconds": seconds}
-            | ({"divide": parts} if divide else {})
-        )
+        told = {"depth": depth, "positions": total, "seconds": seconds, "positions_per_second": total / max(seconds, 1e-9)}
+        tell(_asked(run) | told | ({"divide": parts} if divide else {}))
         return
-    for move, positions in parts.items():
+    for move, positions in parts.items() if divide else ():
         print(f"{move}: {positions}")
     print(total)
+    err().print(f"{_title(run)}, {depth} moves deep: {seconds:.2f} s, {total / max(seconds, 1e-9):,.0f} positions a second")
 
 
-def run_random(run: lab.Run, records: Path | None, json: bool) -> None:
-    """simulate with uniform random play."""
+def simulate(game: str, table: Table, games: int | None, threads: int | None, swap: bool, folder: Path | None, json: bool) -> None:
+    """Many matches, random or of bots."""
+    run = _run(game, table, games or (GAMES_OF_BOTS if table.bots else GAMES), threads)
+    if table.bots is None and swap:
+        raise DonjonError("--swap moves bots from seat to seat: name them, for example --bots greedy,random")
+    if table.bots is not None and table.seats is None:
+        catalogue.meta(game).check_seats(len(table.bots))
+        run.seats = len(table.bots)
+    if table.bots is not None:
+        from donjon.lab.contest import Contest, check
+
+        _simulate_bots(Contest(run, check(table.bots, run.seats), swap), _folder(folder), json)
+    else:
+        _simulate_random(run, _folder(folder), json)
+
+
+def _folder(folder: Path | None) -> Path | None:
+    if folder:
+        from donjon.lab.records import make_folder
+
+        make_folder(folder)
+    return folder
+
+
+def _simulate_random(run: Run, folder: Path | None, json: bool) -> None:
+    from donjon.lab.simulate import simulate as simulate_random
+
+    with waiting(f"compiling {run.game}, once for all"):
+        simulate_random(Run(run.game, run.seats, 1, run.seed, run.options))
     with stoppable() as stopped:
-        with bar("playing", run.games, not json) as progress:
-            figures = lab.simulate(run, progress, stopped)
-        if records:
-            _write_records(run, records, json)
-    told = figures.told() | _asked(run)
+        with bar("playing", run.games) as progress:
+            figures = simulate_random(run, progress, stopped)
+        asked, run.games = run.games, figures.games
+        if folder:
+            _write_records(run, folder, stopped)
     if json:
-        tell(told)
-        return
-    _say_stopped(figures.games, run.games)
-    table = Table(title=f"{run.game}, {run.seats} seats, {figures.games} random matches, seed {run.seed}")
-    for column in ("seat", "wins", "95 %", "mean score"):
-        table.add_column(column, justify="right")
-    for seat, won in enumerate(figures.won):
-        table.add_row(str(seat), *_share(won, figures.games), f"{figures.points[seat] / figures.games:.2f}")
-    out.print(table)
-    _say_lengths(figures)
-    out.print(f"{told['games_per_second']:,.0f} matches and {told['moves_per_second']:,.0f} moves a second on {run.threads} cores")
+        tell(figures.told() | _asked(run))
+    else:
+        _show_heading(run, "random play")
+        _show(
+            figures,
+            [(f"seat {seat}", figures.wins[seat], figures.mean_scores[seat], figures.score_errors[seat]) for seat in range(run.seats)],
+        )
+        told = figures.told()
+        speed = f"{told['games_per_second']:,.0f} games and {told['moves_per_second']:,.0f} moves a second"
+        out().print(f"{figures.seconds:.2f} s on {_cores(run.threads)}: {speed}")
+    _say_stopped(figures.games, asked)
 
 
-def run_bots(run: lab.Run, text: str, swap: bool, records: Path | None, json: bool) -> None:
-    """simulate with bots."""
-    bots = tuple(str(levels.parse(bot.strip())) for bot in text.split(","))
-    if len(bots) != run.seats:
-        raise BadOption(f"--bots names {len(bots)} bots for {run.seats} seats: name one for each seat")
-    asked = lab.Contest(run, bots, swap)
-    with stoppable() as stopped, bar("playing", run.games, not json) as progress:
-        figures = lab.contest(asked, progress, stopped, records)
-    won: dict[str, float] = {}
-    for bot, share in zip(bots, figures.won, strict=True):
-        won[bot] = won.get(bot, 0.0) + share
-    if json:
-        tell(figures.told() | _asked(run) | {"wins": won, "bots": list(bots), "swap": swap})
-        return
-    _say_stopped(figures.games, run.games)
-    table = Table(
-        title=f"{run.game}, {run.seats} seats, {figures.games} matches of bots, seed {run.seed}" + (", seats swapped" if swap else "")
+def _write_records(run: Run, folder: Path, stopped: Any) -> None:
+    from donjon.lab import records
+    from donjon.lab.simulate import traces
+
+    jobs = (
+        (run.game, run.seats, dict(run.options), str(folder), [(index, f"{run.seed}/{index}", actions) for index, actions in some])
+        for some in traces(run, records.BATCH)
     )
-    for column in ("bot", "wins", "95 %"):
-        table.add_column(column, justify="right")
-    for bot, share in won.items():
-        table.add_row(bot, *_share(share, figures.games))
-    out.print(table)
-    _say_lengths(figures)
+    written = 0
+    with bar("writing records", run.games) as progress:
+        for some in records.over_cores(records.write_some, jobs, min(run.threads, -(-run.games // records.BATCH)), stopped):
+            written += some
+            progress(written)
+    err().print(f"{written} records in {folder}")
 
 
-def _write_records(run: lab.Run, records: Path, json: bool) -> None:
-    with stoppable() as stopped, bar("writing records", run.games, not json) as progress:
-        try:
-            written = lab.write_records(run, records, progress, stopped)
-        except OSError as error:
-            raise DonjonError(f"--records {records}: {error.strerror}") from None
-    if not json:
-        out.print(f"{written} records in {records}")
+def _simulate_bots(asked: Contest, folder: Path | None, json: bool) -> None:
+    from donjon.lab.contest import contest, mind
+
+    run = asked.run
+    with waiting(f"compiling {run.game}, once for all"):
+        for level in asked.bots:
+            mind(level, run.game)
+    with stoppable() as stopped, bar("playing", run.games) as progress:
+        results = contest(asked, progress, stopped, folder)
+    figures = results.by_bot
+    won = _by_level(asked.bots, figures.wins)
+    pace = {
+        level: seconds / max(moves, 1)
+        for (level, seconds), moves in zip(
+            _by_level(asked.bots, results.thought).items(), _by_level(asked.bots, [float(n) for n in results.moves]).values(), strict=True
+        )
+    }
+    if json:
+        more = {"wins": won, "wins_by_seat": results.by_seat.wins, "bots": list(asked.bots), "swap": asked.swap, "seconds_per_move": pace}
+        tell(results.by_seat.told() | _asked(run) | more)
+    else:
+        _show_heading(run, "bots, moving on by a seat each match" if asked.swap else f"bots by seat: {', '.join(asked.bots)}")
+        scores = _by_level(asked.bots, figures.mean_scores)
+        _show(figures, [(level, wins, scores[level] / asked.bots.count(level), None) for level, wins in won.items()])
+        out().print("wins by seat: " + ", ".join(f"{wins:g}" for wins in results.by_seat.wins))
+        out().print("thinking: " + ", ".join(f"{level} {1000 * seconds:.3g} ms a move" for level, seconds in pace.items()))
+        if folder:
+            out().print(f"{figures.games} records in {folder}")
+    _say_stopped(figures.games, run.games)
 
 
-def _asked(run: lab.Run) -> dict[str, Any]:
-    return {"game": run.game, "seats": run.seats, "seed": run.seed, "options": dict(run.options), "threads": run.threads}
+def _by_level(bots: tuple[str, ...], numbers: list[float]) -> dict[str, float]:
+    """Sums by level: several bots of one level count as one."""
+    found = dict.fromkeys(bots, 0.0)
+    for bot, number in zip(bots, numbers, strict=True):
+        found[bot] += number
+    return found
 
 
-def _share(won: float, games: int) -> tuple[str, str]:
-    low, high = wilson(won, games)
-    return f"{100 * won / max(games, 1):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+def _asked(run: Run) -> dict[str, Any]:
+    return {"game": run.game, "seats": run.seats, "seed": str(run.seed), "options": dict(run.options), "threads": run.threads}
+
+
+def _title(run: Run) -> str:
+    options = "".join(f", {name}={value}" for name, value in run.options.items())
+    return f"{run.game}, {run.seats} seats{options}, seed {run.seed}"
+
+
+def _cores(threads: int) -> str:
+    return "1 core" if threads == 1 else f"{threads} cores"
+
+
+def _show_heading(run: Run, how: str) -> None:
+    out().print(_title(run), style="bold")
+    out().print(f"{run.games:,} games of {how}")
+
+
+def _show(figures: Figures, rows: list[tuple[str, float, float, float | None]]) -> None:
+    """Wins with their intervals as a table, lengths as a row of bars."""
+    from rich.table import Table as Grid
+
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("", "wins", "share", "95 % interval", "mean score"):
+        grid.add_column(column, justify="left" if not column else "right")
+    grid.add_column("")
+    for name, wins, score, spread in rows:
+        low, high = wilson(wins, figures.games)
+        share = wins / max(figures.games, 1)
+        grid.add_row(
+            name,
+            f"{wins:,.1f}".removesuffix(".0"),
+            f"{100 * share:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{score:.2f}" + (f" ± {spread:.2f}" if spread is not None else ""),
+            "█" * round(20 * share),
+        )
+    out().print(grid)
+    games = max(figures.games, 1)
+    out().print(f"shared victories: {figures.shared:,} ({100 * figures.shared / games:.1f} %)")
+    out().print(f"moves a game: {figures.moves / games:.1f} on average, {figures.shortest} to {figures.longest}  {_bars(figures)}")
+
+
+def _bars(figures: Figures) -> str:
+    """How the lengths are spread, from the shortest to the longest."""
+    if figures.games < 2 or figures.shortest == figures.longest:
+        return ""
+    spread = figures.lengths[figures.shortest : figures.longest + 1]
+    wide = -(-len(spread) // BUCKETS)
+    sums = [int(spread[at : at + wide].sum()) for at in range(0, len(spread), wide)]
+    return "".join(BARS[(len(BARS) - 1) * total // max(sums)] if total else " " for total in sums)
 
 
 def _say_stopped(games: int, asked: int) -> None:
     if games < asked:
-        err.print(f"stopped after {games} of {asked} matches")
-
-
-def _say_lengths(figures: lab.Figures) -> None:
-    games = max(figures.games, 1)
-    out.print(
-        f"{figures.moves / games:.1f} moves a match ({figures.shortest} to {figures.longest}), {100 * figures.shared / games:.1f} % shared victories"
-    )
-
-
-def warm_games(names: list[str] | None) -> None:
-    """Compiles games, one a process."""
-    wanted = names or [name for name in catalogue.names() if catalogue.playable(name)]
-    for name in wanted:
-        catalogue.load(name)
-    with (
-        bar("compiling", len(wanted), True) as progress,
-        ProcessPoolExecutor(min(lab.cores(), len(wanted)), mp_context=get_context("spawn")) as pool,
-    ):
-        running = {pool.submit(lab.warm, name): name for name in wanted}
-        for done, future in enumerate(as_completed(running), 1):
-            progress(done)
-            out.print(f"{running[future]} is ready ({future.result():.1f} s)")
+        err().print(f"stopped: {games:,} of {asked:,} games were played, and the figures are theirs")

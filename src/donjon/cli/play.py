@@ -1,121 +1,226 @@
-"""A match in the terminal."""
+"""A match in the terminal: the board as text, moves as records write them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from donjon.bots import levels, players, think
-from donjon.cli.common import explain, out
+from donjon.bots import levels, players
+from donjon.cli.common import Table, err, out, waiting
+from donjon.cli.records import verdict
+from donjon.cli.words import explain
 from donjon.core.errors import BadMove, BadOption, DonjonError, IllegalMove, NotUndoable
-from donjon.core.match import Match
-from donjon.lab.simulate import write_file
+from donjon.core.match import Entry, Match
 
-HELP = """a move, as the list says it, or its number in the list; and
-  ?            the legal moves        why MOVE   which rule forbids a move
-  undo         take back              hint       what the search would play
-  record FILE  write the record       quit       leave (the match is not kept)"""
-HINT = 500
+HELP = """\
+  a move, as the list writes it, or its number in the list
+  ? [WORDS]     the legal moves, those alone that begin with the words
+  why MOVE      the rule that forbids a move
+  board         the position once more
+  undo          take your last move back
+  hint          what the search would play
+  resign        give up
+  record FILE   write the record of what you may know
+  quit          leave; what is not recorded is lost"""
+LISTED = 12
+"""So many legal moves are listed without being asked for."""
+THINKING = 1000
 """Milliseconds of search behind a hint."""
+COMMANDS = ("?", "why", "board", "undo", "hint", "resign", "record", "quit", "exit", "help", "")
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+def run(game: str, table: Table, seat: int) -> None:
+    """Plays a match until it is over or left."""
+    bots = table.bots or ["greedy"]
+    people = bots == ["none"]
+    seats = table.seats
+    if seats is None and len(bots) > 1:
+        seats = len(bots) + 1
+    match = Match.start(game, seats, table.options, table.seed)
+    if not 0 <= seat < match.seats:
+        raise BadOption(f"--seat {seat}: with {match.seats} players the seats are 0 to {match.seats - 1}")
+    others = [] if people else [other for other in range(match.seats) if other != seat]
+    if not people and len(bots) not in (1, len(others)):
+        raise BadOption(f"--bots names {len(bots)} bots for {len(others)} other seats: name one for all, one for each, or none")
+    chosen = dict(zip(others, bots * (len(others) if len(bots) == 1 else 1), strict=True)) if others else {}
+    minds = {other: levels.parse(bot) for other, bot in chosen.items()}
+    match.names = [f"Bot {at + 1} (bot:{minds[at]})" if at in minds else f"Player {at + 1}" for at in range(match.seats)]
+    Game(match, None if people else seat, minds).run()
 
 
 class Game:
-    """One person at a terminal against bots."""
+    """One person against bots, or several people at one terminal (`seat` None)."""
 
-    def __init__(self, match: Match, seat: int, bots: list[str]) -> None:
-        if not 0 <= seat < match.seats:
-            raise BadOption(f"--seat {seat}: the seats are 0 to {match.seats - 1}")
-        if len(bots) not in (1, match.seats - 1):
-            raise BadOption(f"--bots names {len(bots)} bots: name one for all {match.seats - 1} other seats, or one for each")
-        others = [other for other in range(match.seats) if other != seat]
+    def __init__(self, match: Match, seat: int | None, bots: dict[int, levels.Level]) -> None:
         self.match = match
         self.seat = seat
-        self.levels = dict(zip(others, bots * (len(others) // len(bots)), strict=True))
-        self.minds = {other: players.make(levels.parse(level), match.game.name) for other, level in self.levels.items()}
+        self.bots = bots
+        self.minds = {other: players.make(level, match.game.name) for other, level in bots.items()}
+        self.told = 0
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves."""
-        out.print(f"{self.match.game.meta.title}. You are seat {self.seat}. Type ? for your moves, help for help.")
-        while not self.match.finished:
-            mover = self.match.mover
-            if mover in self.minds:
-                self._bot(mover)
-            elif not self._person():
-                out.print("Good-bye.")
-                return
-        self._over()
+        you = "All seats are played here." if self.seat is None else f"You are seat {self.seat}."
+        out().print(f"{self.match.game.meta.title}. {you} Type help for what can be typed.", style="bold")
+        try:
+            while not self.match.finished:
+                if (mover := self.match.mover) in self.minds:
+                    self._bot(int(mover or 0))
+                else:
+                    self._person()
+            self._tell()
+            out().print(f"\n{self.match.text(self.seat)}")
+            out().print(verdict(self.match), style="bold")
+            self._after()
+        except (EOFError, KeyboardInterrupt, Quit):
+            out().print("\nGood-bye.")
+
+    def _viewer(self) -> int | None:
+        return self.match.mover if self.seat is None else self.seat
+
+    # Moves
 
     def _bot(self, seat: int) -> None:
-        action = self.minds[seat].choose(self.match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
+        with waiting(f"seat {seat} ({self.bots[seat]}) is thinking"):
+            action = self.minds[seat].choose(self.match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
         self.match.play(self.match.game.actions.write_move(action))
-        entry = self.match.entries(self.seat)[-1]
-        out.print(f"seat {seat} ({self.levels[seat]}): {entry.move}" + (f" {{{entry.outcome}}}" if entry.outcome else ""), highlight=False)
 
-    def _person(self) -> bool:
+    def _person(self) -> None:
+        self._tell()
         moves = self.match.legal()
-        out.print("\n" + self.match.text(self.seat), highlight=False, markup=False)
+        self._board(moves)
         while True:
-            try:
-                line = input(f"{len(moves)} moves> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                print()
-                return False
-            if line in ("quit", "exit"):
-                return False
+            line = " ".join(input(f"seat {self.match.mover}> ").split())
             try:
                 if self._answer(line, moves):
-                    return True
+                    return
             except IllegalMove as error:
-                out.print(f"refused by {explain(error.rule)}", highlight=False, markup=False)
+                out().print(f"Not allowed. {explain(error.rule)}")
             except DonjonError as error:
-                out.print(str(error), highlight=False, markup=False)
+                out().print(str(error))
+
+    def _board(self, moves: list[str]) -> None:
+        out().print(f"\n{self.match.text(self._viewer())}")
+        if len(moves) <= LISTED:
+            self._list(moves, "")
+        else:
+            out().print(f"{len(moves)} legal moves, for example {moves[0]}; ? lists them")
+
+    def _tell(self) -> None:
+        """The moves since the person looked last."""
+        entries = self.match.entries(self._viewer())
+        for entry in entries[self.told :]:
+            if self.seat is None or entry.seat != self.seat or entry.outcome is not None:
+                out().print(self._line(entry))
+        self.told = len(entries)
+
+    def _line(self, entry: Entry) -> str:
+        bot = self.bots.get(entry.seat)
+        who = f"seat {entry.seat} ({bot})" if bot else f"seat {entry.seat}"
+        return f"{who}: {entry.move}" + (f" {{{entry.outcome}}}" if entry.outcome is not None else "")
+
+    # What a person types
 
     def _answer(self, line: str, moves: list[str]) -> bool:
         """Whether the position has changed."""
         word, _, rest = line.partition(" ")
-        if word in ("help", "h", ""):
-            out.print(HELP, highlight=False)
-        elif word == "?":
-            out.print("\n".join(f"{number:>4}  {move}" for number, move in enumerate(moves, 1)), highlight=False)
+        if word not in COMMANDS:
+            self.match.play(self._move(line, moves))
+            return True
+        if word in ("quit", "exit"):
+            raise Quit
+        if word == "undo":
+            self._undo()
+            return True
+        if word == "resign":
+            self.match.resign(int(self.match.mover or 0))
+            return True
+        if word == "?":
+            self._list(moves, rest)
+        elif word == "board":
+            self._board(moves)
         elif word == "why":
-            rule = self.match.why_not(rest)
-            out.print(explain(rule) if rule else f"{rest} is legal", highlight=False, markup=False)
+            self._why(rest, moves)
         elif word == "hint":
             self._hint()
         elif word == "record":
             self._record(rest)
-        elif word == "undo":
-            if not self.match.can_undo(self.seat):
-                raise NotUndoable("there is nothing that you can take back: the last move is not yours, or it showed something hidden")
-            self.match.undo()
-            return True
         else:
-            self.match.play(self._move(line, moves))
-            return True
+            out().print(HELP)
         return False
 
     def _move(self, line: str, moves: list[str]) -> str:
-        if not line.isdecimal():
-            return line
-        if not 1 <= int(line) <= len(moves):
-            raise BadMove(f"{line}: the list of moves has 1 to {len(moves)}")
-        return moves[int(line) - 1]
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(moves):
+                raise BadMove(f"{line}: the moves are numbered from 1 to {len(moves)}; ? lists them")
+            return moves[int(line) - 1]
+        if line.startswith(("resign ", "timeout ")):
+            raise BadMove(f"{line!r}: to give up, type resign")
+        return line
+
+    def _list(self, moves: list[str], words: str) -> None:
+        shown = [f"{number:>3} {move}" for number, move in enumerate(moves, 1) if move.startswith(words)]
+        if not shown:
+            out().print(f"no legal move begins with {words!r}")
+            return
+        wide = max(map(len, shown)) + 2
+        across = max(1, min(out().width, 120) // wide)
+        down = -(-len(shown) // across)
+        for row in range(down):
+            out().print("".join(f"{text:<{wide}}" for text in shown[row::down]).rstrip())
+
+    def _why(self, move: str, moves: list[str]) -> None:
+        if not move:
+            raise BadMove("why MOVE: which move?")
+        move = self._move(move, moves)
+        rule = self.match.why_not(move)
+        out().print(explain(rule) if rule else f"{move} is legal")
+
+    def _undo(self) -> None:
+        seat = self.seat
+        if seat is None or self.match.can_undo(seat):
+            self.match.undo()
+        else:
+            raise NotUndoable("your last move cannot be taken back: there is none, it showed something hidden, or others have moved since")
+        self.told = min(self.told, self.match.plies)
 
     def _hint(self) -> None:
-        for advice in think.hint(self.match.game.name, self.match.concealed(self.seat), self.seat, HINT, self.match.plies):
-            expected = f"{100 * advice['result'][self.seat]:.0f} % of the victory" if advice["result"] else "never tried"
-            out.print(f"  {advice['move']}: {expected}, {advice['visits']} visits", highlight=False)
+        from donjon.bots import think
+
+        seat = int(self.match.mover or 0)
+        with waiting("thinking"):
+            found = think.hint(
+                self.match.game.name, self.match.concealed(seat), seat, THINKING, f"{self.match.seed}/hint/{self.match.plies}"
+            )
+        for advice in found:
+            share = f"{100 * advice['result'][seat]:.0f} % to win" if advice["result"] else "not tried"
+            out().print(f"  {advice['move']:<20} {share}, {advice['visits']} visits")
 
     def _record(self, name: str) -> None:
         if not name:
             raise BadOption("record FILE: name a file")
+        from donjon.lab.records import write_file
+
         try:
-            write_file(Path(name), self.match.record(self.seat))
+            write_file(Path(name), self.match.record(self._viewer()))
         except OSError as error:
             raise DonjonError(f"{name}: {error.strerror}") from None
-        out.print(f"written to {name}")
+        out().print(f"written to {name}")
 
-    def _over(self) -> None:
-        out.print("\n" + self.match.text(self.seat), highlight=False, markup=False)
-        out.print(f"Over: {explain(str(self.match.reason))}", highlight=False, markup=False)
-        for seat, score in enumerate(self.match.scores):
-            out.print(f"  seat {seat}: {score}" + (" - wins" if seat in self.match.winners else ""), highlight=False)
+    def _after(self) -> None:
+        """After the end the record can still be written."""
+        while True:
+            line = " ".join(input("over> (record FILE, quit) ").split())
+            word, _, rest = line.partition(" ")
+            try:
+                if word == "record":
+                    self._record(rest)
+                elif word in ("quit", "exit", ""):
+                    raise Quit
+                else:
+                    err().print("the match is over: record FILE, or quit")
+            except DonjonError as error:
+                out().print(str(error))

@@ -24,6 +24,7 @@ from llvmlite import binding  # type: ignore[import-untyped]  # it ships no type
 
 from donjon.core import chance, drivers, outcome
 from donjon.core import game as contract
+from donjon.core.cache import cache_root
 from donjon.core.errors import DonjonError
 from donjon.core.state import dtype
 
@@ -32,16 +33,6 @@ CONFIG: Any = numba.config
 
 PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
 """Modules of a game whose functions and tables go into the namespace."""
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept: DONJON_CACHE, or the user's cache folder."""
-    chosen = os.environ.get("DONJON_CACHE")
-    if chosen:
-        return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME") or (Path.home() / ".cache")
-    return Path(home) / "donjon"
-
 
 SHARED = (chance, outcome, drivers)
 
@@ -104,7 +95,7 @@ class Compiled:
                     functions[name] = value
                 elif name not in functions:
                     space[name] = _table(value)
-        with _cache_folder(self.folder):
+        with _cache_folder(self.folder) as self.folder:
             for name, function in functions.items():
                 copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
                 space[name] = numba.njit(cache=True, nogil=True, error_model="numpy")(copy)
@@ -127,14 +118,22 @@ class _cache_folder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> Path:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            if not os.access(self.folder, os.W_OK):
+                raise PermissionError
         except OSError:
-            self.folder = Path(tempfile.gettempdir()) / "donjon" / self.folder.parent.name / self.folder.name
+            # Compiled code is read back unchecked, so nobody else may put any there.
+            own = Path(tempfile.gettempdir()) / f"donjon-{os.getuid() if hasattr(os, 'getuid') else 'own'}"
+            own.mkdir(mode=0o700, exist_ok=True)
+            if hasattr(os, "getuid") and own.stat().st_uid != os.getuid():
+                own = Path(tempfile.mkdtemp(prefix="donjon-"))
+            self.folder = own / self.folder.parent.name / self.folder.name
             self.folder.mkdir(parents=True, exist_ok=True)
         self.before = CONFIG.CACHE_DIR
         CONFIG.CACHE_DIR = str(self.folder)
+        return self.folder
 
     def __exit__(self, *_: object) -> None:
         CONFIG.CACHE_DIR = self.before

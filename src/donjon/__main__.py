@@ -1,0 +1,5 @@
+"""`python -m donjon`: the command line."""
+
+from donjon.cli import main
+
+main()

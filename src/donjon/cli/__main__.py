@@ -1,5 +1,0 @@
-"""python -m donjon.cli"""
-
-from donjon.cli import main
-
-main()

@@ -1,0 +1,48 @@
+"""The games' sentences, in the language of the person's environment, English where there is none."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+
+def language() -> str:
+    """Two letters from LC_ALL, LC_MESSAGES or LANG."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        chosen = os.environ.get(name, "").partition(".")[0].partition("_")[0].lower()
+        if chosen:
+            return chosen if chosen.isalpha() and chosen not in ("c", "posix") else "en"
+    return "en"
+
+
+@cache
+def sentences(game: str, lang: str) -> Callable[[str], str | None]:
+    """Looks up a rule id's sentence."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundles = []
+    for name in dict.fromkeys((lang, "en")):
+        file = files(f"donjon.games.{game}") / "locale" / f"{name}.ftl"
+        if file.is_file():
+            bundle = FluentBundle([name], use_isolating=False)
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundles.append(bundle)
+
+    def look(rule: str) -> str | None:
+        for bundle in bundles:
+            key = rule.replace(".", "-")
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                text, faults = bundle.format_pattern(pattern, {})
+                return None if faults else str(text)
+        return None
+
+    return look
+
+
+def explain(rule: str) -> str:
+    """A rule id and its sentence; the id alone where no sentence is there (resign, timeout)."""
+    game, dot, _ = rule.partition(".")
+    sentence = sentences(game, language())(rule) if dot else None
+    return f"{rule}: {sentence}" if sentence else rule

@@ -1,0 +1,137 @@
+"""Matches of bots, in processes over the cores."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from donjon.bots import levels, players
+from donjon.core.errors import BadOption
+from donjon.core.match import Match
+from donjon.lab import records
+from donjon.lab.run import Progress, Run, Stopped
+from donjon.lab.statistics import Figures
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Matches of bots, a level for each seat; with `swap` everyone moves on by one seat each match."""
+
+    run: Run
+    bots: tuple[str, ...]
+    swap: bool = False
+
+    def seating(self, index: int) -> list[int]:
+        """Which bot sits on each seat in match `index`."""
+        return [(seat - (index if self.swap else 0)) % len(self.bots) for seat in range(self.run.seats)]
+
+
+@dataclass
+class Results:
+    """Figures by seat and by bot (in the order of `bots`; several of one level are several), and each bot's seconds and moves."""
+
+    by_seat: Figures
+    by_bot: Figures
+    thought: list[float] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Job:
+    asked: Contest
+    index: int
+    folder: str | None
+
+
+@dataclass(frozen=True)
+class _Played:
+    seating: list[int]
+    plies: int
+    scores: list[int]
+    winners: list[int]
+    thought: list[float]
+    moves: list[int]
+    began: float
+    ended: float
+
+
+def check(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots' levels, each written in full; BadOption names what is wrong."""
+    found = tuple(str(levels.parse(bot.strip())) for bot in bots)
+    if len(found) != seats:
+        raise BadOption(
+            f"{seats} seats need {seats} bots, not {len(found)}: name one for each seat, for example {','.join(['greedy'] * seats)}"
+        )
+    return found
+
+
+@cache
+def mind(level: str, game: str) -> players.Player:
+    """The player of a level, one a process. A search has compiled its code, or read it from the cache, before it is given out."""
+    found = levels.parse(level)
+    player = players.make(found, game)
+    if found.kind == "search":
+        match = Match.start(game, seed=0)
+        seat = match.mover
+        assert seat is not None
+        players.make(levels.Level("search", simulations=1), game).choose(match.concealed(seat), seat, 0)
+    return player
+
+
+def play(asked: Contest, index: int) -> tuple[Match, list[float], list[int]]:
+    """Match `index`, with each seat's seconds of thought and moves. A bot's chance is that of the seed `S/index/seat`, move by move."""
+    run = asked.run
+    seated = [asked.bots[bot] for bot in asked.seating(index)]
+    names = [f"Bot {seat + 1} (bot:{level})" for seat, level in enumerate(seated)]
+    match = Match.start(run.game, run.seats, run.options, f"{run.seed}/{index}", names)
+    minds = [mind(level, run.game) for level in seated]
+    thought, moves = [0.0] * run.seats, [0] * run.seats
+    while (seat := match.mover) is not None:
+        start = time.perf_counter()
+        action = minds[seat].choose(match.concealed(seat), seat, f"{run.seed}/{index}/{seat}/{moves[seat]}")
+        thought[seat] += time.perf_counter() - start
+        moves[seat] += 1
+        match.play(match.game.actions.write_move(action))
+    return match, thought, moves
+
+
+def _work(job: _Job) -> _Played:
+    for level in job.asked.bots:
+        mind(level, job.asked.run.game)
+    began = time.time()
+    match, thought, moves = play(job.asked, job.index)
+    if job.folder is not None:
+        records.write_file(Path(job.folder) / records.name(job.index), match.record())
+    return _Played(job.asked.seating(job.index), match.plies, match.scores, match.winners, thought, moves, began, time.time())
+
+
+def contest(asked: Contest, progress: Progress = lambda _: None, stopped: Stopped = lambda: False, folder: Path | None = None) -> Results:
+    """All matches, as many at a time as `run.threads` says; `seconds` is the time from the first move to the last."""
+    seats = asked.run.seats
+    results = Results(Figures(seats), Figures(seats), [0.0] * seats, [0] * seats)
+    began, ended = math.inf, 0.0
+    jobs = (_Job(asked, index, None if folder is None else str(folder)) for index in range(asked.run.games))
+    for played in records.over_cores(_work, jobs, min(asked.run.threads, asked.run.games), stopped):
+        _count(results, played)
+        began, ended = min(began, played.began), max(ended, played.ended)
+        progress(results.by_seat.games)
+    results.by_seat.seconds = results.by_bot.seconds = max(0.0, ended - began)
+    return results
+
+
+def _count(results: Results, played: _Played) -> None:
+    plies = np.array([played.plies], np.int64)
+    points = np.array([played.scores], np.int64)
+    marks = np.array([[int(seat in played.winners) for seat in range(len(played.scores))]], np.int64)
+    sits = np.argsort(played.seating)  # the seat of each bot
+    results.by_seat.add(plies, points, marks)
+    results.by_bot.add(plies, points[:, sits], marks[:, sits])
+    for seat, bot in enumerate(played.seating):
+        results.thought[bot] += played.thought[seat]
+        results.moves[bot] += played.moves[seat]

@@ -1,0 +1,104 @@
+"""One record a match, as the referee writes it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+from donjon.core.errors import DonjonError
+from donjon.core.match import Match
+
+T = TypeVar("T")
+Job = TypeVar("Job")
+
+BATCH = 16
+"""Records a worker writes at a time."""
+
+
+def name(index: int) -> str:
+    """The file of match `index`: `0000017.donjon`."""
+    return f"{index:07}.donjon"
+
+
+def make_folder(folder: Path) -> None:
+    """Makes the folder, and sees that files can be written in it; DonjonError says why they cannot."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise DonjonError(f"records cannot be written in {folder}: {error.strerror}; name a folder that can be written") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(part).chmod(0o666 & ~mask)
+        Path(part).replace(path)
+    except BaseException:
+        Path(part).unlink(missing_ok=True)
+        raise
+
+
+def over_cores(work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stopped: Callable[[], bool]) -> Iterator[T]:
+    """Does the jobs in processes and yields what is ready, in any order; once `stopped` answers True, no further job is begun."""
+    todo = iter(jobs)
+    running: set[Future[T]] = set()
+    with ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=_deaf) as pool:
+        try:
+            while True:
+                while len(running) < 2 * workers and not stopped() and (job := next(todo, None)) is not None:
+                    running.add(pool.submit(work, job))
+                if stopped():
+                    # What waits in line is given up, what has begun is waited for.
+                    running = {future for future in running if not future.cancel()}
+                if not running:
+                    return
+                done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(1)
+
+
+def replay(game: str, seats: int, options: dict[str, str], seed: str, actions: list[int]) -> Match:
+    """The match of a seed in which these actions are played."""
+    names = [f"Bot {seat + 1} (bot:random)" for seat in range(seats)]
+    match = Match.start(game, seats, options, seed, names)
+    for action in actions:
+        match.play(match.game.actions.write_move(action))
+    return match
+
+
+Some = tuple[str, int, dict[str, str], str, list[tuple[int, str, list[int]]]]
+
+
+def write_some(asked: Some) -> int:
+    """Writes the records of some matches (number, seed, actions); how many. DonjonError where one does not end with its last action."""
+    game, seats, options, folder, some = asked
+    for index, seed, actions in some:
+        match = replay(game, seats, options, seed, actions)
+        if not match.finished:
+            raise DonjonError(f"match {seed} of {game}: the referee and the compiled rules disagree about its end; please report this")
+        write_file(Path(folder) / name(index), match.record())
+    return len(some)

@@ -1,0 +1,29 @@
+"""What is asked of the lab. Imports nothing that compiles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+Progress = Callable[[int], None]
+"""Called with the number of matches that are over."""
+Stopped = Callable[[], bool]
+"""Asked now and then whether to stop."""
+
+
+@dataclass
+class Run:
+    """`games` matches of a game by `seats` with `options`, from `seed`: match i is that of the seed text `seed/i`."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int | str = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    threads: int = 1
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -57,6 +57,7 @@ class Match:
         self.headers = dict(headers)
         self._opening: tuple[int, ...] | None = None
         self._opened = False
+        self._told = False
         self._plies: list[_Ply] = []
         self._setup()
 
@@ -82,6 +83,8 @@ class Match:
         called = [f"Seat {seat}" for seat in range(count)] if names is None else [check_name(name) for name in names]
         if len(called) != count:
             raise BadOption(f"{count} seats need {count} names, not {len(called)}")
+        for name, value in (headers or {}).items():
+            check_header(name, value)
         match = cls(found, count, options or {}, secrets.token_hex(16) if seed is None else seed, called, headers or {})
         if opening is not None:
             match._open(opening)
@@ -312,7 +315,7 @@ class Match:
             headers["Start"] = self.game.actions.write_outcome(opening)
         if self.finished:
             headers |= self._results()
-            if self._opening is None and not any(ply.given for ply in self._plies):
+            if not self._told and self._opening is None and not any(ply.given for ply in self._plies):
                 headers |= {"Seed": str(self.seed), "Commitment": hashlib.sha256(str(self.seed).encode()).hexdigest()}
         whole = seat is None or self.finished
         entries = [self._entry(ply, seat, whole) for ply in self._plies]
@@ -363,8 +366,11 @@ class Match:
             game.meta.check_seats(len(names))
             line = parsed.lines.get("Options", line)
             match = cls(game, len(names), options, secrets.token_hex(16), called, headers)
+            match._told = True
             line = parsed.lines.get("Start", 1)
             match._read_opening(start)
+        except BadRecord:
+            raise
         except DonjonError as error:
             raise BadRecord(line, str(error).partition("\n")[0], None, getattr(error, "rule", None)) from None
         return match
@@ -402,6 +408,14 @@ def check_name(name: str) -> str:
     if not name.strip() or "," in name or not name.isprintable():
         raise BadOption(f"{name!r} is no name of a player: it has at least one letter, no comma and no line break")
     return name.strip()
+
+
+def check_header(name: str, value: str) -> None:
+    """A header of the caller's own as records can hold it; BadOption says what is wrong."""
+    if not notation.NAME.fullmatch(name) or name in notation.OWN:
+        raise BadOption(f"[{name}] is no header that can be given: its name is one word, and not one that the match writes itself")
+    if not value.isprintable():
+        raise BadOption(f"[{name}] holds {value!r}: a header has one line, without control characters")
 
 
 def _read_options(text: str, line: int) -> dict[str, str]:

@@ -11,6 +11,8 @@ from donjon.core.errors import BadRecord
 ORDER = ("Game", "Rules", "Options", "Cards", "Seats", "Date", "Seed", "Commitment", "Start", "Result", "Winners", "Reason")
 """Known headers in the order they are written; others follow them."""
 RESULTS = ("Result", "Winners", "Reason")
+OWN = ("Game", "Rules", "Options", "Seats", "Start", *RESULTS)
+"""Headers that a match writes itself."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,9 @@ class Parsed:
     moves: list[Line] = field(default_factory=list)
 
 
+NAME = re.compile(r"\w+")
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
-_MOVE = re.compile(r"([1-9]\d*)\. ([^{}]*[^{}\s])(?:\s*\{([^{}]*)\})?")
+_MOVE = re.compile(r"([1-9][0-9]*)\. ([^{}]*[^{}\s])(?:\s*\{([^{}]*)\})?")
 
 
 def parse(text: str) -> Parsed:
@@ -68,7 +71,7 @@ def _parse_move(parsed: Parsed, number: int, line: str) -> None:
     if not found:
         raise BadRecord(number, f"not a move: {line!r}; a move is its number, a point, the move, and what chance decided in braces")
     wanted = len(parsed.moves) + 1
-    if int(found[1]) != wanted:
+    if found[1] != str(wanted):
         raise BadRecord(number, f"the move has number {found[1]}, but it is number {wanted}", found[2])
     parsed.moves.append(Line(number, found[2], found[3]))
 

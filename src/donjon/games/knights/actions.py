@@ -39,9 +39,9 @@ WIDTH = 320
 FEATURES = 14 * CELLS + 64
 LONGEST = 256
 
-_NUMBER = r"(0|-?[1-9]\d{0,17})"
+_NUMBER = r"(0|-?[1-9][0-9]*)"
 _LAY = re.compile(rf"lay (\w+) {_NUMBER},{_NUMBER}")
-_SPLIT = re.compile(r"deploy (?:([NESW]) )?([1-9]\d*(?:-[1-9]\d*)*)")
+_SPLIT = re.compile(r"deploy (?:([NESW]) )?([1-9][0-9]*(?:-[1-9][0-9]*)*)")
 
 
 def write_move(action: int) -> str:
@@ -76,7 +76,7 @@ def read_move(text: str) -> int:
         return KEEP + CHOICE.index(kind) if kind in CHOICE else KEEP_OTHER
     if found := _LAY.fullmatch(text):
         kind = _kind(found[1], text)
-        column, row = int(found[2]) + WEST, int(found[3]) + SOUTH
+        column, row = _coordinate(found[2]) + WEST, _coordinate(found[3]) + SOUTH
         if 0 <= column < COLUMNS and 0 <= row < ROWS:
             return LAY + kind * CELLS + column * ROWS + row
         return LAY_FAR + kind
@@ -85,6 +85,11 @@ def read_move(text: str) -> int:
     if found := _SPLIT.fullmatch(text):
         return _deployment(found[1], found[2], text)
     raise BadMove(f"{text!r} is no move of knights: keep TILE, lay TILE x,y, deploy none, deploy 3, deploy E 1-2-1 or stop")
+
+
+def _coordinate(digits: str) -> int:
+    """The number, or one outside every window where it is long."""
+    return int(digits) if len(digits) < 4 else CELLS
 
 
 def _kind(name: str, text: str) -> int:

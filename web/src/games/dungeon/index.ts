@@ -1,0 +1,35 @@
+import { t } from '../../words/words.svelte'
+import type { GameUI } from '../contract'
+import Board from './Board.svelte'
+import { readClimb, slotOf } from './model'
+
+type Line = ReturnType<GameUI['logline']>
+const place = (slot: string) => (slot === 'top' ? t('dungeon-top') : slot)
+const card = (name: string) => t(`dungeon-card-${name}`)
+
+/** `3w:1 4:dragon` as words. */
+function fallen(outcome: string | null): string {
+  if (!outcome || outcome === '-') return 'none'
+  return outcome.split(' ').map(word => { const [slot, value] = word.split(':'); return `${card(value!)} (${slot})` }).join(', ')
+}
+
+export default {
+  name: 'dungeon',
+  Board,
+  secret: false,
+  tallies: ({ view: { fields } }, seat) => [
+    { icon: 'top', value: fields.crowned[seat], label: 'dungeon-tally-top' },
+    { icon: 'card', value: fields.left[seat], label: 'dungeon-tally-deck' },
+    { icon: 'hatch', value: fields.lost.slice(5 * seat, 5 * seat + 5).reduce((total: number, n: number) => total + n, 0), label: 'dungeon-tally-lost' },
+  ],
+  logline(entry): Line {
+    const climb = readClimb(entry.move)
+    if (climb) return { id: 'dungeon-log-climb', args: { value: climb.value, slot: climb.from, target: place(climb.to) } }
+    const slot = slotOf(entry.move) ?? ''
+    if (entry.move === 'draw') return { id: 'dungeon-log-draw', args: { card: entry.outcome ? card(entry.outcome) : '?' } }
+    if (entry.move.startsWith('place')) return { id: 'dungeon-log-place', args: { slot } }
+    if (entry.move.startsWith('perch')) return { id: 'dungeon-log-perch', args: { slot } }
+    if (entry.move.startsWith('throw')) return { id: 'dungeon-log-throw', args: { slot, fallen: fallen(entry.outcome) } }
+    return { id: 'dungeon-log-return', args: {} }
+  },
+} satisfies GameUI

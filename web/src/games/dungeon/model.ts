@@ -1,0 +1,47 @@
+// The view of the tower as the board wants it (games/dungeon/state.py says what the fields hold), and its moves taken apart.
+import type { Position } from '../../table/messages'
+
+export const SLOTS = ['1w', '1b', '2w', '2b', '3w', '3b', '4', '5', '6', '7', '8'] as const
+export type Slot = (typeof SLOTS)[number]
+export const CARDS = ['1', '2', '3', 'bird', 'dragon'] as const
+export const FRONT: Slot[] = ['8', '6', '4', '3w', '2w', '1w']
+export const BACK: Slot[] = ['7', '5', '3b', '2b', '1b']
+export const numberOf = (slot: Slot) => Number(slot[0])
+export const faceOf = (slot: Slot): 'front' | 'back' => (FRONT.includes(slot) ? 'front' : 'back')
+
+export interface Place { slot: Slot; owner: number; knights: number[]; dragon: number; used: boolean }
+export interface Tower {
+  places: Map<Slot, Place>
+  phase: 'choose' | 'play' | 'over'
+  card: (typeof CARDS)[number] | null
+  first: boolean
+  deck: number[]
+  lost: number[]
+  top: [number, number][]
+  byHand: boolean
+  atTable: boolean
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
+
+export function read(position: Position): Tower {
+  const { fields, extras } = position.view
+  const places = new Map<Slot, Place>()
+  SLOTS.forEach((slot, n) => places.set(slot, {
+    slot, owner: fields.owner[n], knights: [fields.low[n], fields.high[n]].filter(Boolean), dragon: fields.dragon[n], used: fields.seats > 2 || slot[1] !== 'b',
+  }))
+  const seats = Array.from({ length: fields.seats }, (_, seat) => seat)
+  return {
+    places, phase: fields.phase === 0 ? 'choose' : fields.phase === 1 ? 'play' : 'over', card: fields.card ? CARDS[fields.card - 1]! : null,
+    first: !fields.begun[fields.turn], deck: fields.left, lost: seats.map(seat => sum(fields.lost.slice(5 * seat, 5 * seat + 5))), top: extras.top,
+    byHand: fields.hand === 1 && fields.throwing < 2, atTable: fields.throwing === 2,
+  }
+}
+
+export interface Climb { move: string; from: Slot; value: number; to: Slot | 'top' }
+export function readClimb(move: string): Climb | null {
+  const [verb, from, value, to] = move.split(' ')
+  return verb === 'climb' ? { move, from: from as Slot, value: Number(value), to: to as Slot | 'top' } : null
+}
+/** The slot that a place, perch or throw names. */
+export const slotOf = (move: string) => (/^(?:place|perch|throw) (\w+)/.exec(move)?.[1] ?? null) as Slot | null

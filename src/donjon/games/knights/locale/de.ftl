@@ -40,7 +40,23 @@ knights-log-stop = { $name } beendet den Zug
 ## Brett
 
 knights-board = Das Land
-knights-board-keys = Pfeiltasten gehen über das Brett, Enter legt das gewählte Plättchen, 1 und 2 wählen eines, Escape lässt los.
+knights-board-keys = Pfeiltasten gehen über das Brett, Enter legt das gewählte Plättchen, 1 und 2 wählen eines, Escape lässt los. Wartet eine Burg: Eine Pfeiltaste wählt die Richtung, noch einmal gedrückt geht es weiter; Plus und Minus ändern, wie viele auf dem letzten Plättchen bleiben; Enter schickt sie, 0 schickt niemanden.
+knights-keep-how = Deine übrigen Plättchen kommen später, Gruppe für Gruppe. Nur dieses eine suchst du dir selbst aus.
+knights-choose-first = Wähle zuerst eines deiner Plättchen, dann einen Platz dafür.
+knights-wait-keep = { $name } wählt ein Plättchen zum Behalten.
+knights-whither = Wohin die Ritter ziehen
+knights-holds = hält dieses Plättchen
+knights-left-how = Plättchen auf der Hand sind mitgezählt.
+knights-plan = { $count } Ritter nach { $direction ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}: { $split }
+knights-plan-stay = { $count ->
+    [one] Ein Ritter bleibt
+   *[other] { $count } Ritter bleiben
+} auf der Burg
 knights-cell-empty = Leer, { $x } { $y }
 knights-cell-open = Frei für das Plättchen, { $x } { $y }
 knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->

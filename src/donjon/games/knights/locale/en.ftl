@@ -40,7 +40,23 @@ knights-log-stop = { $name } ends the turn
 ## Board
 
 knights-board = The countryside
-knights-board-keys = Arrow keys move over the board, Enter lays the chosen tile, 1 and 2 choose a tile, Escape lets go.
+knights-board-keys = Arrow keys move over the board, Enter lays the chosen tile, 1 and 2 choose a tile, Escape lets go. While a castle waits: an arrow key chooses the direction, and again goes farther; plus and minus change how many stay on the last tile; Enter sends them, 0 sends nobody.
+knights-keep-how = Your other tiles come later, a group at a time. So this is the only tile of yours that you choose.
+knights-choose-first = Choose one of your tiles first, then a place for it.
+knights-wait-keep = { $name } is choosing a tile to keep.
+knights-whither = Where the knights go
+knights-holds = holds this tile
+knights-left-how = Tiles in hand are counted with those to come.
+knights-plan = { $count } knights { $direction ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}: { $split }
+knights-plan-stay = { $count ->
+    [one] One knight stays
+   *[other] { $count } knights stay
+} on the castle
 knights-cell-empty = Empty, { $x } { $y }
 knights-cell-open = Free for the tile, { $x } { $y }
 knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->

@@ -1,0 +1,57 @@
+"""Whole matches of a game in compiled code that checks bounds: `NUMBA_BOUNDSCHECK=1 python -m tests.contract.bounded GAME`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from donjon.core import chance
+from donjon.core.compiled import CONFIG
+from donjon.lab.simulate import seeds
+from tests.contract.kit import CASES, Case, batch, compiled, outlandish
+
+
+def follow(case: Case, words: Any) -> int:
+    """A match of the playout policy in which every function is asked at every ply; the number of plies."""
+    found = compiled(case.game)
+    game = case.rules
+    states = found.records(2)
+    moves = np.zeros(game.actions.WIDTH, np.int64)
+    found.setup(states[0], case.seats, np.array(case.numbers(), np.int64), words)
+    plies = 0
+    while not found.finished(states[0]):
+        count = found.legal(states[0], moves)
+        for index in range(0, count, 7):
+            found.weigh(states[0], moves[index])
+        for action in [*range(plies % 13, game.actions.ACTIONS, 131), *outlandish(case.game)]:
+            found.why_not(states[0], action)
+        for seat in range(-1, case.seats):
+            states[1] = states[0]
+            found.observe(states[1], seat)
+            if seat >= 0:
+                found.features(states[1], seat, np.zeros(game.actions.FEATURES))
+            states[1]["rng"] = chance.words(plies)
+            found.determinise(states[1], seat)
+        found.evaluate(states[0], np.zeros(case.seats))
+        found.rank(states[0], -1, np.zeros(case.seats, np.int64))
+        found.apply(states[0], found.sample(states[0], moves, count, words[4:]))
+        plies += 1
+    return plies
+
+
+def main(name: str) -> None:
+    """All cases of a game."""
+    assert CONFIG.BOUNDSCHECK, "run it with NUMBA_BOUNDSCHECK=1"
+    plies = 0
+    for case in CASES:
+        if case.game == name:
+            words = seeds("bounds", 0, 100)
+            plies += int(batch(compiled(name), case.seats, case.numbers(), words)["plies"].sum())
+            plies += sum(follow(case, words[index]) for index in range(5))
+    print(f"checked {plies} plies")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

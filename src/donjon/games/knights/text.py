@@ -117,8 +117,9 @@ def _parse_board(state: State, rows: list[str], columns: list[int]) -> None:
             if cell.endswith("*"):
                 state.castle = place
     state.turn, state.knights = mover, waiting
-    ys = [int(row.split()[0]) for row in rows]
-    state.box = [min(columns), max(columns), min(ys), max(ys)]
+    xs = [cell // ROWS - WEST for cell in range(CELLS) if state.tile[cell] >= 0]
+    ys = [cell % ROWS - SOUTH for cell in range(CELLS) if state.tile[cell] >= 0]
+    state.box = [min(xs), max(xs), min(ys), max(ys)]
 
 
 def count(state: State) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Random play: moves a second in the compiled loop, set-up included, beside OpenSpiel's C++ rollouts in the same run.
 
-    python bench/play.py [--rounds 7] [--slice 0.4] [--json]
+    python bench/play.py [--rounds 7] [--slice 0.4] [--game NAME] [--json]
 
 In every round each contestant plays for about as long, one after the other; a ratio is taken within a round, and medians over the rounds are told. One core
 each, but for the last row of a game.
@@ -50,11 +50,11 @@ def peers(seconds: float) -> dict[str, Callable[[], float]]:
     return found
 
 
-def measure(rounds: int, seconds: float) -> dict[str, Any]:
+def measure(rounds: int, seconds: float, games: list[str]) -> dict[str, Any]:
     """Rounds of everyone in turn."""
     contestants: dict[str, Callable[[], float]] = {f"openspiel {name}": play for name, play in peers(seconds).items()}
     asked: dict[str, tuple[str, int, int]] = {}
-    for game in filter(catalogue.playable, catalogue.names()):
+    for game in games or filter(catalogue.playable, catalogue.names()):
         low, high = catalogue.meta(game).seats
         for seats, threads in [*((seats, 1) for seats in range(low, high + 1)), *([(low, cores())] if cores() > 1 else [])]:
             name = f"{game}, {seats} seats" + (f", {threads} cores" if threads > 1 else "")
@@ -93,10 +93,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Random play beside OpenSpiel's C++ rollouts.")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--slice", type=float, default=0.4, help="seconds of each contestant in a round")
+    parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     load = _peers.busy()
-    figures = measure(args.rounds, args.slice) | {"load": load}
+    figures = measure(args.rounds, args.slice, args.game) | {"load": load}
     if args.json:
         print(json.dumps(figures))
         return

@@ -1,6 +1,6 @@
 """Search: simulations a second at first decisions and later ones, beside OpenSpiel's C++ IS-MCTS in the same run, one core each.
 
-    python bench/search.py [--rounds 5] [--slice 0.4] [--json]
+    python bench/search.py [--rounds 5] [--slice 0.4] [--game NAME] [--json]
 
 Three positions spread over a random match, the first decision among them; the searches start afresh at each. Our simulations play a determinised world
 to a limited depth and judge it there, OpenSpiel's play it to the end: what is compared is the time a simulation takes.
@@ -71,10 +71,10 @@ def peers(seconds: float) -> dict[str, Callable[[], float]]:
     return found
 
 
-def measure(rounds: int, seconds: float) -> dict[str, Any]:
+def measure(rounds: int, seconds: float, games: list[str]) -> dict[str, Any]:
     """Rounds of everyone in turn."""
     contestants = {f"openspiel {name}": play for name, play in peers(seconds).items()}
-    for game in filter(catalogue.playable, catalogue.names()):
+    for game in games or filter(catalogue.playable, catalogue.names()):
         low, high = catalogue.meta(game).seats
         for seats in range(low, high + 1):
             contestants[f"{game}, {seats} seats"] = ours(game, seats, seconds)
@@ -97,10 +97,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Search beside OpenSpiel's C++ IS-MCTS.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--slice", type=float, default=0.4, help="seconds of each contestant in a round")
+    parser.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     load = _peers.busy()
-    figures = measure(args.rounds, args.slice) | {"load": load}
+    figures = measure(args.rounds, args.slice, args.game) | {"load": load}
     if args.json:
         print(json.dumps(figures))
         return

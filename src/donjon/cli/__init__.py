@@ -58,7 +58,10 @@ def _run(words: list[str]) -> int:
             raise
         context = getattr(error, "ctx", None)
         path = context.command_path if context else "donjon"
-        _end(f"{path}: {' '.join(said().split())} See {path} --help.", 2)
+        text = " ".join(said().split()).rstrip(".")
+        if text.startswith("No such command") and context:
+            text += f"; commands: {', '.join(context.command.list_commands(context))}"
+        _end(f"{path}: {text}. See {path} --help.", 2)
 
 
 def _end(text: str, status: int) -> NoReturn:

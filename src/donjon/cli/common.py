@@ -24,18 +24,26 @@ STDIN = "-"
 
 @cache
 def out() -> Console:
-    """Standard output. Rich is imported when something is shown, not before."""
-    from rich.console import Console
-
-    return Console(highlight=False, markup=False, soft_wrap=True)
+    """Standard output."""
+    return _console(stderr=False)
 
 
 @cache
 def err() -> Console:
     """Standard error."""
+    return _console(stderr=True)
+
+
+def _console(stderr: bool) -> Console:
+    """Rich is imported when something is shown, not before."""
     from rich.console import Console
 
-    return Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            """Leaves it to `main`, as with everything that is printed."""
+            raise BrokenPipeError
+
+    return Plain(stderr=stderr, highlight=False, markup=False, soft_wrap=True)
 
 
 def tell(told: Any) -> None:

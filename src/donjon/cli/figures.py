@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from donjon.lab.contest import Contest
 
 GAMES, GAMES_OF_BOTS = 10_000, 100
+STOPPED = 130
+"""Exit status of what Ctrl-C cut short, as shells have it."""
 BARS = "▁▂▃▄▅▆▇█"
 BUCKETS = 48
 
@@ -212,3 +214,4 @@ def _bars(figures: Figures) -> str:
 def _say_stopped(games: int, asked: int) -> None:
     if games < asked:
         err().print(f"stopped: {games:,} of {asked:,} games were played, and the figures are theirs")
+        raise SystemExit(STOPPED)

@@ -136,6 +136,8 @@ class Game:
             self._undo()
             return True
         if word == "resign":
+            if rest:
+                raise BadMove("to give up your own seat, type resign alone")
             self.match.resign(int(self.match.mover or 0))
             return True
         if word == "?":
@@ -157,8 +159,8 @@ class Game:
             if not 1 <= int(line) <= len(moves):
                 raise BadMove(f"{line}: the moves are numbered from 1 to {len(moves)}; ? lists them")
             return moves[int(line) - 1]
-        if line.startswith(("resign ", "timeout ")):
-            raise BadMove(f"{line!r}: to give up, type resign")
+        if line.startswith("timeout "):
+            raise BadMove("there is no clock here; to give up, type resign")
         return line
 
     def _list(self, moves: list[str], words: str) -> None:

@@ -71,7 +71,8 @@ def run(names: list[str]) -> None:
     """Compiles what is not compiled yet."""
     wanted = names or [name for name in catalogue.names() if catalogue.playable(name)]
     for name in wanted:
-        catalogue.load(name)
+        if not catalogue.playable(name):
+            catalogue.load(name)  # says why not
     cold = [name for name in dict.fromkeys(wanted) if not is_warm(name)]
     if not cold:
         out().print(f"warm already: {', '.join(dict.fromkeys(wanted))}")

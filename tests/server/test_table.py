@@ -230,3 +230,26 @@ async def test_a_table_is_put_away_when_nobody_is_there(tmp_path: Path) -> None:
         client = await there.client(opened["table"], *opened["seats"].values())
         assert client.where["ply"] == 1
         await client.close()
+
+
+async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path) -> None:
+    async with running(settings(tmp_path, drain_within=0.3)) as there:
+        opened = await there.open([HUMAN, HUMAN])
+        reader, writer = await asyncio.open_connection("127.0.0.1", there.port, limit=1024)
+        path = f"/api/tables/{opened['table']}/ws"
+        head = f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        writer.write(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        hello = b'{"type":"hello"}'
+        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        table = await there.server.hall.get(opened["table"])
+        async with asyncio.timeout(10):
+            while not table.clients:
+                await asyncio.sleep(0.01)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        connection = next(iter(table.clients))
+        async with asyncio.timeout(20):
+            while table.clients:
+                connection.offer("x" * 1_000_000)
+                await asyncio.sleep(0.02)
+        writer.close()

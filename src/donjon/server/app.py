@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import io
@@ -19,15 +20,13 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, route, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import Message, Receive, Send
 
@@ -37,10 +36,11 @@ from donjon.server.course import playable
 from donjon.server.errors import Refusal
 from donjon.server.limits import Buckets
 from donjon.server.pages import Pages, policy
-from donjon.server.reference import Reference
+from donjon.server.patience import patient
+from donjon.server.reference import Json, Reference
 from donjon.server.settings import Settings
 from donjon.server.socket import Door
-from donjon.server.store import Store
+from donjon.server.store import Store, StoreError
 from donjon.server.tables import Hall, Table, check_bot, check_name, link
 from donjon.server.workers import Pool
 
@@ -431,24 +431,6 @@ def limit_calls(request: Caller) -> None:
         raise Refusal(429, "limit", "too many calls; wait a little")
 
 
-def socket_schemas() -> dict[str, Schema]:
-    """The WebSocket's messages, for the description."""
-    _, found = msgspec.json.schema_components(messages.SOCKET, ref_template="#/components/schemas/{name}")
-    return {name: _Raw(schema) for name, schema in found.items()}
-
-
-class _Raw(Schema):
-    """A schema that is there already as JSON."""
-
-    def __init__(self, told: dict[str, Any]) -> None:
-        super().__init__()
-        self._told = told
-
-    def to_schema(self) -> dict[str, Any]:
-        """The schema as it is."""
-        return self._told
-
-
 def description() -> OpenAPIConfig:
     """The OpenAPI description at /docs."""
     return OpenAPIConfig(
@@ -457,9 +439,8 @@ def description() -> OpenAPIConfig:
         description="Castle-and-tower board games: tables over HTTP, one WebSocket a table. Its messages are among the shapes.",
         path="/docs",
         use_handler_docstrings=True,
-        render_plugins=[Reference(), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Reference(), Json()],
         components=Components(
-            schemas=socket_schemas(),
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description="the token of a seat or of the host")},
         ),
     )
@@ -578,12 +559,26 @@ def configure(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         lifespan="on",
         ws_max_size=settings.frame,
+        ws=patient(settings.drain_within),
         # compressing each frame costs a context of memory a watcher and more time than a table's small frames are worth
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         access_log=False,
         server_header=False,
     )
+
+
+def prepare(url: str) -> None:
+    """Brings the database up to date; SystemExit(2) with a plain sentence where it cannot be used."""
+
+    async def once() -> None:
+        await (await Store.open(url)).close()
+
+    try:
+        asyncio.run(once())
+    except StoreError as error:
+        print(f"donjon cannot start: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
 
 
 def serve(
@@ -597,6 +592,7 @@ def serve(
         chosen = replace(chosen, database=database)
     listening = bind(host, port)
     where = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    prepare(chosen.database)
     server = _Running(configure(chosen), f"http://{where}:{listening.getsockname()[1]}/", browser)
     sys.setswitchinterval(SWITCH)
     try:

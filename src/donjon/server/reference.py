@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from html import escape
 from typing import Any
 
-from litestar import Request
+import msgspec
+from litestar import MediaType, Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from donjon.server.messages import SOCKET
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfcf9}
@@ -26,7 +30,31 @@ class Reference(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
-        return page(openapi_schema).encode()
+        return page(complete(openapi_schema)).encode()
+
+
+class Json(OpenAPIRenderPlugin):
+    """The description itself."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON."""
+        return msgspec.json.encode(complete(openapi_schema))
+
+
+def complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with the messages of the WebSocket among its shapes, which the framework leaves out."""
+    parts = schema["components"]
+    return {**schema, "components": {**parts, "schemas": {**socket_schemas(), **parts["schemas"]}}}
+
+
+@cache
+def socket_schemas() -> dict[str, Any]:
+    """The shapes of the WebSocket's messages."""
+    _, found = msgspec.json.schema_components(SOCKET, ref_template="#/components/schemas/{name}")
+    return found
 
 
 def page(schema: dict[str, Any]) -> str:

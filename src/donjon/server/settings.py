@@ -67,7 +67,10 @@ class Settings:
     warm_up: float = 120
 
     def with_environment(self) -> Settings:
-        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off and _WORKERS."""
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS and _PACE.
+
+        _PACE is the seconds that a bot waits where people watch.
+        """
         changes: dict[str, Any] = {}
         if url := os.environ.get("DONJON_DATABASE"):
             changes["database"] = url
@@ -79,4 +82,6 @@ class Settings:
             changes["limits"] = False
         if workers := os.environ.get("DONJON_WORKERS"):
             changes["workers"] = max(1, int(workers))
+        if pace := os.environ.get("DONJON_PACE"):
+            changes["pace"] = max(0.0, float(pace))
         return replace(self, **changes)

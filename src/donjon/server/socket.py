@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -22,7 +21,7 @@ from donjon.server.tables import Hall, Table
 
 log = logging.getLogger("donjon.socket")
 
-POLICY, TOO_SLOW, RESTART, NO_TABLE = 1008, 4008, 1012, 4004
+POLICY, RESTART, NO_TABLE = 1008, 1012, 4004
 
 
 class Connection:
@@ -39,7 +38,6 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._behind = False
-        self._sending: float | None = None
 
     def show(self, hello: messages.Hello) -> None:
         """Takes the client's tokens and the ply it has."""
@@ -56,7 +54,7 @@ class Connection:
         self._wake.set()
 
     async def send(self) -> None:
-        """Sends what is in the queue, for ever."""
+        """Sends what is in the queue, for ever. Who reads nothing for too long is let go by `patient`."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -64,14 +62,7 @@ class Connection:
                 if self._behind:
                     self._behind = False
                     self._queue.append(await self._table.fresh(self))
-                self._sending = time.monotonic()
                 await self._socket.send({"type": "websocket.send", "bytes": None, "text": self._queue.popleft()})
-                self._sending = None
-
-    def check(self, now: float) -> None:
-        """Lets the client go if it has not read for too long. Asked now and then: a timer for every frame would cost more than the frame."""
-        if self._sending is not None and now - self._sending > self._settings.drain_within:
-            let_go(self._socket)
 
 
 Answered = Callable[[Any], Awaitable[messages.Event | None]]
@@ -288,15 +279,6 @@ class Door:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             await table.leave(connection)
-
-
-def let_go(socket: WebSocket[Any, Any, Any]) -> None:
-    """Closes a connection without waiting for it."""
-    _closing.add(closing := asyncio.ensure_future(_hang_up(socket, TOO_SLOW, "too slow")))
-    closing.add_done_callback(_closing.discard)
-
-
-_closing: set[asyncio.Future[None]] = set()
 
 
 async def _hang_up(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:

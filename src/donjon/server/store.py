@@ -147,7 +147,10 @@ class Store:
         parsed = driver_url(url)
         sqlite = parsed.get_backend_name() == "sqlite"
         if sqlite and parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreError(f"the folder of the database {parsed.database} cannot be made: {error.strerror}") from None
         engine = create_async_engine(parsed)
         writing = sa.create_engine(parsed.set(drivername="sqlite") if sqlite else parsed)
         if sqlite:

@@ -48,9 +48,6 @@ class Client(Protocol):
     def offer(self, text: str) -> None:
         """Puts a frame in the client's queue."""
 
-    def check(self, now: float) -> None:
-        """Lets the client go if it has not read for too long."""
-
 
 @dataclass(frozen=True)
 class Tokens:
@@ -584,8 +581,6 @@ class Hall:
             await asyncio.sleep(self.settings.sweep)
             before = time.monotonic() - self.settings.idle
             for name, table in list(self._tables.items()):
-                for client in list(table.clients):
-                    client.check(time.monotonic())
                 if not table.clients and not table.driven and not table.lock.locked() and table.touched < before:
                     del self._tables[name]
 

@@ -19,7 +19,6 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +30,9 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("page")
     environment = {**os.environ, "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}", "DONJON_LIMITS": "off", "DONJON_PACE": "0.05"}
     with Path(folder / "server.log").open("w") as log:
-        server = subprocess.Popen([sys.executable, "-m", "donjon", "--port", str(port), "--no-browser"], env=environment, stdout=log, stderr=log)
+        server = subprocess.Popen(
+            [sys.executable, "-m", "donjon", "--port", str(port), "--no-browser"], env=environment, stdout=log, stderr=log
+        )
         address = f"http://127.0.0.1:{port}"
         try:
             _wait(address)

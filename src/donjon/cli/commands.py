@@ -140,9 +140,9 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the games, so that nobody waits for it later."""
-    from donjon.cli import warm
+    from donjon.cli.warm import run
 
-    warm.run(games or [])
+    run(games or [])
 
 
 @app.command()
@@ -153,6 +153,6 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure speed, against peers in the same run."""
-    from donjon.cli import bench
+    from donjon.cli.bench import run
 
-    bench.run(only or [], json)
+    run(only or [], json)

@@ -33,10 +33,10 @@ castle-sentence = Take a card, and let your castle grow where it earns most.
 
 ## Opening a table
 seats = Players
-bots-play = Bots play
-level-gentle = gently
-level-fair = fairly
-level-sharp = sharply
+bots-play = Bots are
+level-gentle = gentle
+level-fair = fair
+level-sharp = sharp
 level-master = masterly
 options = Options of this game
 hide-scores = Hide running scores

@@ -34,14 +34,14 @@ class Parsed:
 
 
 NAME = re.compile(r"\w+")
-_HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
-_MOVE = re.compile(r"([1-9][0-9]*)\. ([^{}]*[^{}\s])(?:\s*\{([^{}]*)\})?")
+_HEADER = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\]|\\["\\])*)"\]')
+_MOVE = re.compile(r"([1-9][0-9]*)\.[ \t]+([^{}]*[^{}\s])(?:\s*\{([^{}]*)\})?")
 
 
 def parse(text: str) -> Parsed:
     """Headers and moves of a record; BadRecord names the line that has another form."""
     parsed = Parsed()
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         line = raw.strip()
         if line.startswith("["):
             _parse_headers(parsed, number, line)

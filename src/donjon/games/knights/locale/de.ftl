@@ -5,10 +5,6 @@ knights-sentence = Baut Plättchen für Plättchen ein Land und schickt Ritter a
 
 ## Plättchen
 
-knights-land-L = See
-knights-land-M = Gebirge
-knights-land-P = Ebene
-knights-land-F = Wald
 knights-tile-L = See
 knights-tile-M = Gebirge
 knights-tile-P = Ebene
@@ -110,16 +106,10 @@ knights-zoom-in = Näher
 knights-zoom-out = Weiter weg
 knights-fit = Alles zeigen
 knights-left = Was noch kommt
-knights-left-of = { $name }: noch { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}, die Hand mitgezählt
 knights-stack = { $tile } · { $worth }
-knights-stack-order = Von oben nach unten
 knights-stack-empty = Keine Ritter hier.
 knights-stack-closed = Voll oder geschlossen: niemand kommt mehr hinein.
 knights-close = Schließen
-knights-points = Punkte
 knights-knights = Ritter im Vorrat
 knights-tiles = Plättchen im Stapel
 

@@ -5,10 +5,6 @@ knights-sentence = Build a countryside tile by tile, and send knights out of you
 
 ## Tiles
 
-knights-land-L = lake
-knights-land-M = mountains
-knights-land-P = plain
-knights-land-F = forest
 knights-tile-L = lake
 knights-tile-M = mountains
 knights-tile-P = plain
@@ -110,16 +106,10 @@ knights-zoom-in = Closer
 knights-zoom-out = Farther away
 knights-fit = Show all
 knights-left = Tiles still to come
-knights-left-of = { $name }: { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} to come, hand included
 knights-stack = { $tile } · { $worth }
-knights-stack-order = From the top down
 knights-stack-empty = No knights here.
 knights-stack-closed = Full, or closed: nobody can enter any more.
 knights-close = Close
-knights-points = Points
 knights-knights = Knights in reserve
 knights-tiles = Tiles to draw
 

@@ -38,7 +38,7 @@ def open_table(page: Page, url: str, title: str) -> None:
         page.get_by_role("button", name=re.compile(title)).click()
     page.get_by_text("gentle", exact=True).click()
     page.get_by_role("button", name="Play now").click()
-    page.locator(".table .board").wait_for()
+    page.locator("main.board").wait_for()
 
 
 def tap(place: Locator) -> None:

@@ -55,6 +55,7 @@ bot-n = Bot { $n }
 seat-is-bot = Auf Platz { $n } sitzt ein Bot
 you = du
 you-name = Du
+you-win = Du gewinnst!
 
 ## Settings
 language = Sprache

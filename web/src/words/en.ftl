@@ -55,6 +55,7 @@ bot-n = Bot { $n }
 seat-is-bot = A bot takes seat { $n }
 you = you
 you-name = You
+you-win = You win!
 
 ## Settings
 language = Language

@@ -64,7 +64,7 @@ knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->
    *[other] , gehalten von { $name }
 }
 knights-hand = Deine Plättchen
-knights-hand-tile = Plättchen { $n }: { $tile }
+knights-hand-tile = Plättchen { $n }: { $tile }, { $worth }
 knights-worth = { $points ->
     [0] keine Punkte
     [one] 1 Punkt

@@ -64,7 +64,7 @@ knights-cell-tile = { $tile }, { $x } { $y }; { $knights ->
    *[other] , held by { $name }
 }
 knights-hand = Your tiles
-knights-hand-tile = Tile { $n }: { $tile }
+knights-hand-tile = Tile { $n }: { $tile }, { $worth }
 knights-worth = { $points ->
     [0] no points
     [one] 1 point

@@ -16,7 +16,7 @@ CASTLES = 8
 OPEN = 50
 """Per cent of a tile's worth that remains while others can still enter it."""
 
-KNIGHT = 150
+KNIGHT = 100
 """What a knight is worth that can still be used."""
 
 PATIENCE = 400

@@ -25,8 +25,7 @@ def observe(state: State, seat: int) -> None:
 
 
 def determinise(state: State, seat: int) -> None:
-    """Every world looks the same until the generator speaks. Bots throw by the option, never sharp or wild: in their worlds nobody does."""
-    state.hand = 0
+    """Nothing: only the generator tells one world from another."""
 
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:

@@ -183,3 +183,24 @@ async def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None
 
 def test_rows_are_the_fields() -> None:
     assert {column.name for column in metadata.tables["journal"].columns} == {"match", *(f.name for f in dataclasses.fields(SavedEntry))}
+
+
+async def test_a_store_that_fails_loses_the_move_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings(tmp_path)) as there:
+        opened = await there.open([HUMAN, HUMAN])
+        client = await there.client(opened["table"], *opened["seats"].values())
+        watcher = await there.client(opened["table"])
+
+        async def fail(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(there.server.store, "append", fail)
+            answer = await client.play()
+            assert answer["code"] == "internal" and "disk" not in answer["text"]
+        late = await there.client(opened["table"])
+        assert late.where["ply"] == 0 and watcher.where["ply"] == 0
+        assert (await client.play())["ply"] == 1
+        await watcher.until(lambda where: where["ply"] == 1)
+        for someone in (client, watcher, late):
+            await someone.close()

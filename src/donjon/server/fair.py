@@ -10,8 +10,8 @@ import secrets
 
 
 def new_seed() -> str:
-    """256 random bits, in hex."""
-    return secrets.token_hex(32)
+    """128 random bits, in hex: as many as the generator holds."""
+    return secrets.token_hex(16)
 
 
 def commitment(seed: str) -> str:

@@ -269,7 +269,7 @@ class Door:
 
     async def _attend(self, socket: WebSocket[Any, Any, Any], connection: Connection, table: Table) -> None:
         desk = Desk(connection, table, self._settings)
-        sender = asyncio.create_task(connection.send(), name="sender")
+        sender = asyncio.create_task(send_all(socket, connection), name="sender")
         try:
             await table.join(connection)
             while True:
@@ -279,6 +279,16 @@ class Door:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             await table.leave(connection)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Sends until the client is gone. What cannot be sent ends the connection, so that the client comes back for a fresh view."""
+    try:
+        await connection.send()
+    except Exception as error:
+        if not isinstance(error, OSError):
+            log.error("a connection failed", exc_info=error)
+        await _hang_up(socket, RESTART, "come again")
 
 
 async def _hang_up(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:

@@ -79,6 +79,7 @@ class Table:
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
         self._told_here: frozenset[int] = frozenset()
+        self._doubtful = False
         self._restore(saved)
 
     def _restore(self, saved: Saved) -> None:
@@ -121,7 +122,7 @@ class Table:
 
     async def join(self, client: Client) -> None:
         """A client comes to the table, or shows other tokens than before."""
-        async with self.lock:
+        async with self._at_rest():
             before = self._told_here
             self.clients.add(client)
             client.offer(messages.encode(self.describe(client)))
@@ -133,13 +134,13 @@ class Table:
         """A client is gone."""
         self.touched = time.monotonic()
         self.clients.discard(client)
-        async with self.lock:
+        async with self._at_rest():
             if self._here() != self._told_here:
                 self.tell_table()
 
     async def fresh(self, client: Client) -> str:
         """The whole table as text for a client that has lost something."""
-        async with self.lock:
+        async with self._at_rest():
             return messages.encode(self.describe(client))
 
     def _here(self) -> frozenset[int]:
@@ -149,7 +150,7 @@ class Table:
 
     async def info(self) -> messages.TableInfo:
         """What everyone may know without sitting down."""
-        async with self.lock:
+        async with self._at_rest():
             return self._info()
 
     def _info(self) -> messages.TableInfo:
@@ -344,7 +345,7 @@ class Table:
 
     async def why(self, seat: int, move: str) -> str | None:
         """The rule that forbids the mover's move, or None."""
-        async with self.lock:
+        async with self._at_rest():
             try:
                 return self._turn(seat).match.why_not(move)
             except DonjonError as error:
@@ -367,10 +368,18 @@ class Table:
         self.drive()
 
     @contextlib.asynccontextmanager
-    async def _changing(self) -> AsyncIterator[None]:
-        """Holds the lock; where a change fails half-way the table is read anew from the store."""
+    async def _at_rest(self) -> AsyncIterator[None]:
+        """Holds the lock, so that memory and store agree."""
         async with self.lock:
             self.touched = time.monotonic()
+            if self._doubtful:
+                await self._reload()
+            yield
+
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Holds the lock for a change. Where it fails half-way, memory is in doubt until the table is read anew."""
+        async with self._at_rest():
             try:
                 yield
             except Refusal:
@@ -379,20 +388,21 @@ class Table:
                 await self._reload()
                 raise Refusal(409, "conflict", f"{error}; the table was read anew, look and try again") from error
             except BaseException:
-                await asyncio.shield(self._reload())
+                self._doubtful = True
                 raise
 
     async def _reload(self) -> None:
         saved = await self.store.load(self.id)
         if saved is not None:
             self._restore(saved)
+            self._doubtful = False
             self.tell_table()
 
     # --- looking back
 
     async def look(self, ply: int, viewer: int | None) -> dict[str, Any]:
         """The fields of the position after `ply` entries, as that viewer may see it."""
-        async with self.lock:
+        async with self._at_rest():
             course = self.running()
             if ply > course.ply:
                 raise Refusal(404, "ply", f"the table is at ply {course.ply}; there is no ply {ply} yet", field="ply")
@@ -400,7 +410,7 @@ class Table:
 
     async def record(self, viewer: int | None) -> str:
         """The record: the whole one once over, before that as a seat may see it."""
-        async with self.lock:
+        async with self._at_rest():
             match = self.running().match
             if not match.finished and viewer is None:
                 raise Refusal(403, "not_over", "before the end only a seat gets the record of what it saw; send its token")
@@ -408,7 +418,7 @@ class Table:
 
     async def count(self) -> list[messages.CountStep]:
         """The final count; Refusal before the end."""
-        async with self.lock:
+        async with self._at_rest():
             course = self.running()
             if not course.match.finished:
                 raise Refusal(409, "not_over", "the count is told when the match is over")
@@ -418,7 +428,7 @@ class Table:
 
     async def hint(self, seat: int) -> list[messages.HintMove]:
         """What the search would weigh for the mover."""
-        async with self.lock:
+        async with self._at_rest():
             match = self._turn(seat).match
             question = Weigh(self.saved.game, match.concealed(seat), seat, self.settings.hint_ms, secrets.randbits(62))
         try:

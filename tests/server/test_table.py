@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from donjon.core import game as games
 from donjon.core.match import Match
 from tests.server.kit import Client, play_out, running, settings
 
@@ -253,3 +254,22 @@ async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path) -> None:
                 connection.offer("x" * 1_000_000)
                 await asyncio.sleep(0.02)
         writer.close()
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if games.playable(name)])
+async def test_every_game_is_played_to_its_end(tmp_path: Path, game: str) -> None:
+    async with running(settings(tmp_path)) as there:
+        opened = await there.open([HUMAN] * games.meta(game).seats[0], game=game)
+        client = await there.client(opened["table"], *opened["seats"].values())
+        watcher = await there.client(opened["table"])
+        await play_out(client, random.Random(1))
+        await watcher.until(lambda where: where["finished"])
+        record = (await there.http.get(f"/api/tables/{opened['table']}/record")).text
+        assert Match.read(record).scores == client.where["scores"]
+        assert (await there.http.get(f"/api/tables/{opened['table']}/count")).status_code == 200
+        await client.close()
+        await watcher.close()
+        there.server.hall._tables.clear()
+        again = await there.client(opened["table"])
+        assert again.entries == client.entries
+        await again.close()

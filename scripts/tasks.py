@@ -265,7 +265,8 @@ def install(steps: Steps, *arguments: str) -> None:
     if not (BIN / "uv").exists():
         steps.run([*pip, "uv>=0.7"], environment=environment)
     if (BIN / "uv").exists():
-        uv = [str(BIN / "uv"), "pip", "install", "--python", str(PYTHON), *arguments]
+        # compiled now, as pip does: a start compiles nothing then, not even where Python may write no bytecode
+        uv = [str(BIN / "uv"), "pip", "install", "--compile-bytecode", "--python", str(PYTHON), *arguments]
         if steps.run(uv, environment={**uv_environment(), "DONJON_PAGE": "skip"}) == 0:
             return
     hurry = ["--retries", "1"] if OFFLINE.search(log_tail()) else []

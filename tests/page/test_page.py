@@ -20,7 +20,9 @@ BUDGET = 120_000
 def open_by_call(url: str, game: str, seats: int = 2) -> tuple[str, str]:
     """A table opened over HTTP: its address with the seat's token."""
     chairs = [{"kind": "human", "name": "Ana"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
-    asked = urllib.request.Request(f"{url}/api/tables", json.dumps({"game": game, "seats": chairs}).encode(), {"Content-Type": "application/json"})
+    asked = urllib.request.Request(
+        f"{url}/api/tables", json.dumps({"game": game, "seats": chairs}).encode(), {"Content-Type": "application/json"}
+    )
     with urllib.request.urlopen(asked) as answer:
         opened = json.load(answer)
     return f"{url}/t/{opened['table']}#0={opened['seats']['0']}", opened["table"]
@@ -35,7 +37,12 @@ def serious(page: Page) -> list[str]:
     """What axe calls serious or critical, with the places."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found if one["impact"] in ("serious", "critical") for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -105,4 +112,3 @@ def test_a_tile_is_laid_by_keys_alone(browser: Browser, url: str) -> None:
             page.keyboard.press(key)
         page.keyboard.press("Enter")
         expect(page.locator(".log, .orders").get_by_text("lays").first).to_be_visible()
-

@@ -56,6 +56,7 @@ class Match:
         self.names = list(names)
         self.headers = dict(headers)
         self._opening: tuple[int, ...] | None = None
+        self._begun: tuple[int, ...] = ()
         self._opened = False
         self._told = False
         self._plies: list[_Ply] = []
@@ -234,6 +235,8 @@ class Match:
         self.game.rules.setup(self._state, self.seats, self.game.meta.numbers(self.options), chance.words(self.seed))
         if self._opening is not None:
             self.game.secrets.force(self._state, SETUP, list(self._opening))
+        # Read now: a later position may not show any more what chance decided at the setup.
+        self._begun = tuple(self.game.secrets.outcome(self._state, SETUP, self._state))
 
     def _open(self, given: str) -> None:
         drawn = self.game.actions.read_outcome(given)
@@ -310,9 +313,8 @@ class Match:
         changed = [f"{name}={value}" for name, value in self.options.items() if value != defaults[name]]
         if changed:
             headers["Options"] = ",".join(changed)
-        opening = self.game.secrets.outcome(self._state, SETUP, self._state) if self._opening is None else list(self._opening)
-        if opening:
-            headers["Start"] = self.game.actions.write_outcome(opening)
+        if self._begun:
+            headers["Start"] = self.game.actions.write_outcome(list(self._begun))
         if self.finished:
             headers |= self._results()
             if not self._told and self._opening is None and not any(ply.given for ply in self._plies):
@@ -378,7 +380,7 @@ class Match:
     def _read_opening(self, start: str | None) -> None:
         if start is not None:
             self._open(start)
-        elif self.game.secrets.outcome(self._state, SETUP, self._state):
+        elif self._begun:
             raise BadRecord(1, "the header [Start] is missing")
 
     def _read_move(self, line: notation.Line) -> None:

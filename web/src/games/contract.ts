@@ -53,4 +53,6 @@ export interface GameUI {
   secret?: boolean
   /** Words for a log line: message id and arguments, in the reader's language. */
   logline: (entry: Entry) => { id: string; args: Record<string, string | number> }
+  /** Words for a step of the count ("a village"): message id and arguments. Without it the sentence of the step's rule is shown. */
+  countline?: (step: CountStep) => { id: string; args?: Record<string, string | number> }
 }

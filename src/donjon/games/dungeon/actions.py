@@ -37,7 +37,9 @@ ASTRAY = ACTIONS
 """+ (slot * 3 + value - 1) * (PLACES + 1) + target: a climb to a target that is not its value higher."""
 
 WIDTH = 64
-LONGEST = 4000
+LONGEST = 36_000
+"""More than any match has. With four players and the deck `fiery` the knights make 16 · (9 + 5 + 3) turns until they are on top, 8 dragons perch, 4 birds are
+thrown, and each dragon may send two knights back for 9 turns: 428. Before each of them come at most 39 returned cards (stall=10), and no turn has more than two plies."""
 FEATURES = 160
 
 GRADES = ("", " sharp", " wild")

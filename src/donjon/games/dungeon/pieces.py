@@ -38,7 +38,7 @@ ERRORS = (
     0, 2, 16, 2, 0,
     2, 5, 6, 5, 2,
 )  # fmt: skip
-"""Weights, out of 20, of landing -2 to +2 from the number aimed at: steady, shaky, sharp, wild (21)."""
+"""Weights, out of 20, of landing -2 to +2 from the number aimed at: steady, shaky, sharp, wild (bird.aim)."""
 STEADY, SHAKY, SHARP, WILD = range(4)
 
 HIT, GRAZE = 3, 1

@@ -31,10 +31,13 @@ from donjon.games.dungeon.pieces import (
     GRAZE,
     HIT,
     NUMBER,
+    SHAKY,
+    SHARP,
     SLOT_OF,
+    STEADY,
     TWIN,
 )  # fmt: skip
-from donjon.games.dungeon.state import CHOOSING, KINDS, OVER, PLACES, PLAYING, STALLED, State
+from donjon.games.dungeon.state import AT_TABLE, CHOOSING, KINDS, OVER, PLACES, PLAYING, STALLED, State
 
 
 class Rule(IntEnum):
@@ -141,7 +144,7 @@ def may_return(state: State) -> bool:
 
 
 def end_turn(state: State) -> None:
-    """turn.first, then end and end.stall, else the next seat."""
+    """turn.first, then end and end.stall, else the next seat (setup.first)."""
     state.card = 0
     state.begun[state.turn] = 1
     state.phase = CHOOSING
@@ -248,7 +251,7 @@ def can_climb(state: State, seat: int) -> bool:
             target = CLIMB_TO[index]
             if target == TOP or why_not_arrive(state, target, seat) == 0:
                 return True
-            if TWIN[target] >= 0 and state.seats > 2 and why_not_arrive(state, target + 1, seat) == 0:
+            if TWIN[target] >= 0 and state.seats > 2 and why_not_arrive(state, TWIN[target], seat) == 0:
                 return True
     return False
 
@@ -276,13 +279,20 @@ def why_not_perch(state: State, slot: int) -> int:
 
 def why_not_throw(state: State, grade: int) -> int:
     """bird.aim: `sharp` and `wild` are for tables with `aim=hand` that do not throw for real."""
-    return Rule.BIRD_AIM if grade and (state.hand == 0 or state.throwing == 2) else 0
+    return Rule.BIRD_AIM if grade and (state.hand == 0 or state.throwing == AT_TABLE) else 0
+
+
+def aim_of(state: State, grade: int) -> int:
+    """bird.aim: the row of ERRORS; a real throw that nobody has told of (`throw=table`, in a bot's thoughts) counts as steady."""
+    if grade:
+        return SHARP + grade - 1
+    return SHAKY if state.throwing == SHAKY else STEADY
 
 
 def throw_tile(state: State, slot: int, grade: int) -> None:
     """bird.throw, bird.aim: the tile lands, cards fall into the dungeon, and so does the bird."""
     if state.falls[0] < 0:
-        let_fall(state, slot, grade + 1 if grade else state.throwing)
+        let_fall(state, slot, aim_of(state, grade))
     for place in range(PLACES):
         fallen = state.falls[place]
         state.falls[place] = 0
@@ -408,8 +418,8 @@ def legal(state: State, out: MutableSequence[int]) -> int:
         if why_not_arrive(state, slot, state.turn) == 0:
             out[count] = PLACE + slot
             count += 1
-        if state.seats > 2 and why_not_arrive(state, slot + 1, state.turn) == 0:
-            out[count] = PLACE + slot + 1
+        if state.seats > 2 and why_not_arrive(state, TWIN[slot], state.turn) == 0:
+            out[count] = PLACE + TWIN[slot]
             count += 1
     else:
         count = legal_other(state, out)
@@ -448,7 +458,7 @@ def legal_climb(state: State, slot: int, value: int, out: MutableSequence[int], 
     if target == TOP or why_not_arrive(state, target, state.turn) == 0:
         out[count] = action
         count += 1
-    if target != TOP and TWIN[target] >= 0 and state.seats > 2 and why_not_arrive(state, target + 1, state.turn) == 0:
+    if target != TOP and TWIN[target] >= 0 and state.seats > 2 and why_not_arrive(state, TWIN[target], state.turn) == 0:
         out[count] = action + 1
         count += 1
     return count
@@ -457,7 +467,7 @@ def legal_climb(state: State, slot: int, value: int, out: MutableSequence[int], 
 def legal_other(state: State, out: MutableSequence[int]) -> int:
     """Perches of a dragon, or throws of a bird."""
     count = 0
-    grades = 3 if state.hand and state.throwing < 2 else 1
+    grades = 3 if state.hand and state.throwing != AT_TABLE else 1
     for slot in range(PLACES):
         if not in_play(state, slot):
             continue

@@ -7,9 +7,9 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.games.dungeon.actions import DRAW, FALLEN, FEATURES, NONE_FELL, RETURN, THROW
-from donjon.games.dungeon.pieces import BIRD, ERRORS, FACE, NUMBER, SHARP, STEADY
-from donjon.games.dungeon.rules import Rule
-from donjon.games.dungeon.state import KINDS, PLACES, PLAYING, State
+from donjon.games.dungeon.pieces import BIRD, ERRORS, FACE, NUMBER
+from donjon.games.dungeon.rules import Rule, aim_of
+from donjon.games.dungeon.state import AT_TABLE, KINDS, PLACES, PLAYING, State
 
 # What is known
 
@@ -71,7 +71,7 @@ def extras(state: State, seat: int) -> dict[str, Any]:
 
 def given(state: State, action: int) -> bool:
     """With `throw=table` the thrower says what fell."""
-    return state.throwing == 2 and THROW <= action < RETURN
+    return state.throwing == AT_TABLE and THROW <= action < RETURN
 
 
 def outcome(before: State, action: int, after: State) -> list[int]:
@@ -124,11 +124,11 @@ def why_not_fall(state: State, action: int, fallen: list[tuple[int, int]]) -> in
     for slot in range(PLACES):
         if Counter(value for place, value in fallen if place == slot) - Counter(cards_on(state, slot)):
             return Rule.BIRD_THROW
-    if state.throwing == 2:
+    if state.throwing == AT_TABLE:
         return 0
     aimed, grade = divmod(action - THROW, 3)
-    errors = ERRORS[5 * (SHARP if grade == 1 else STEADY) :][:5]
-    landings = [NUMBER[aimed] + error - 2 for error in range(5) if errors[error]]
+    row = 5 * aim_of(state, grade)
+    landings = [NUMBER[aimed] + error - 2 for error in range(5) if ERRORS[row + error]]
     same_face = all(FACE[place] == FACE[aimed] for place, _ in fallen)
     reached = any(all(abs(NUMBER[place] - landing) <= 1 for place, _ in fallen) for landing in landings)
     return 0 if same_face and reached else Rule.BIRD_AIM

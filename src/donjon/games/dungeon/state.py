@@ -17,6 +17,9 @@ KINDS = 5
 CHOOSING, PLAYING, OVER, STALLED = range(4)
 """Phases: draw or climb; the drawn card is to be played; over; over since all returned their cards."""
 
+AT_TABLE = 2
+"""Option `throw=table`: the tile is thrown at a real tower, and the thrower says what fell."""
+
 
 class State(Record):
     """One position; setup fills it."""
@@ -26,7 +29,7 @@ class State(Record):
     seats: Annotated[int, Field(2, 4)]
     boxed: Annotated[int, Field(0, 2)]  # option deck
     forced: Annotated[int, Field(0, 1)]  # option return=forced
-    throwing: Annotated[int, Field(0, 2)]  # option throw: steady, shaky, table
+    throwing: Annotated[int, Field(0, 2)]  # option throw: steady, shaky, AT_TABLE
     hand: Annotated[int, Field(0, 1)]  # option aim=hand
     patience: Annotated[int, Field(3, 10)]  # option stall
     latest: Annotated[int, Field(0, 1)]  # option tie=last

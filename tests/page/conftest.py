@@ -31,7 +31,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     environment = {**os.environ, "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}", "DONJON_LIMITS": "off", "DONJON_PACE": "0.05"}
     with Path(folder / "server.log").open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "donjon", "--port", str(port), "--no-browser"], env=environment, stdout=log, stderr=log
+            [sys.executable, "-m", "donjon", "--port", str(port), "--no-browser", "--no-warm"], env=environment, stdout=log, stderr=log
         )
         address = f"http://127.0.0.1:{port}"
         try:

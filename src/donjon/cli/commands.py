@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -46,11 +47,14 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="where tables are kept, for example sqlite:///donjon.sqlite3", show_default=False)
     ] = None,
+    no_warm: Annotated[bool, typer.Option("--no-warm", help="do not compile the games in the background")] = False,
 ) -> None:
-    """Serve the page and its tables."""
+    """Serve the page and its tables. Games that are not compiled yet are, meanwhile, in the background."""
+    from donjon.cli.warm import behind
     from donjon.server.app import serve
 
-    serve(host, port, database=database, browser=not no_browser)
+    with nullcontext() if no_warm else behind():
+        serve(host, port, database=database, browser=not no_browser)
 
 
 @app.command()

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from donjon.cli.common import err, out
@@ -84,6 +87,36 @@ def run(names: list[str]) -> None:
     if faults:
         raise DonjonError("; ".join(faults))
     out().print(f"compiled in {time.perf_counter() - start:.1f} s: {', '.join(cold)}")
+
+
+LATER = 4.0
+"""Seconds until compiling begins behind a server, which is to be there first."""
+
+
+@contextmanager
+def behind() -> Iterator[None]:
+    """Compiles what is cold in a process of its own, out of the way of what runs meanwhile, and ends it with it."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start() -> None:
+        if all(is_warm(name) for name in catalogue.names() if catalogue.playable(name)):
+            return
+        started.append(subprocess.Popen([sys.executable, "-m", "donjon", "warm"], stdin=subprocess.DEVNULL, start_new_session=True))
+        if hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, started[0].pid, 15)
+
+    timer = threading.Timer(LATER, start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        for process in started:
+            with suppress(ProcessLookupError, AttributeError):
+                os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
 
 
 class _Progress:

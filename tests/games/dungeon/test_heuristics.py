@@ -28,7 +28,7 @@ def test_bots_throw_by_the_option(options: str) -> None:
 
 
 def test_the_victory_to_expect() -> None:
-    """Shares that add up to one; alike for players who have alike, but for the turn"""
+    """Shares that add up to one; alike for players who have alike"""
     for seats in (2, 3, 4):
         out = [0.0] * seats
         match = tower("4 1:22", seats=seats, top="0:3 1:1")

@@ -56,7 +56,7 @@ def click_middle(page: Page, place: Locator) -> None:
 
 def play_to_the_end(page: Page, decide: Callable[[Page], None]) -> None:
     """Decides whenever something is lit, until somebody has won; then the count can be skipped and a rematch is offered."""
-    for _ in range(3_000):
+    for _ in range(20_000):
         if page.locator(".won").count():
             break
         decide(page)

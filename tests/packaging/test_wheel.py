@@ -111,7 +111,7 @@ def served(home: Path, tmp_path: Path) -> Iterator[str]:
             for _ in range(300):
                 assert server.poll() is None, (tmp_path / "log").read_text()
                 try:
-                    urllib.request.urlopen(f"{url}/healthz", timeout=5).close()
+                    urllib.request.urlopen(f"{url}/healthz", timeout=60).close()
                     break
                 except urllib.error.URLError:
                     time.sleep(0.1)
@@ -155,7 +155,7 @@ def test_it_runs_from_an_empty_environment(home: Path, tmp_path: Path) -> None:
 
 
 def test_it_serves_the_page(served: str) -> None:
-    with urllib.request.urlopen(f"{served}/", timeout=10) as answer:
+    with urllib.request.urlopen(f"{served}/", timeout=60) as answer:
         assert answer.status == 200
         assert "<script" in answer.read().decode()
 

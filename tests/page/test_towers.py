@@ -15,8 +15,8 @@ def decide(page: Page) -> None:
         tap(coins.last)
     elif page.locator(".card.can").count():
         tap(page.locator(".card.can"))
-    elif page.get_by_role("button", name="Take nothing down").count():
-        tap(page.get_by_role("button", name="Take nothing down"))
+    elif page.locator(".hand .button:not(.off)", has_text="Take nothing down").count():
+        tap(page.locator(".hand .button:not(.off)", has_text="Take nothing down"))
     elif page.locator(".site.open").count():
         tap(page.locator(".site.open"))
 

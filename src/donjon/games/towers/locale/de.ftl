@@ -49,6 +49,10 @@ towers-ask-demolish = Du darfst zuerst eine oberste Karte abreißen, für { $cos
     [one] Punkt
    *[other] Punkte
 }. Tippe auf einen Turm oder reiße nichts ab.
+towers-must-demolish = Dein Gebot braucht Platz: reiße eine oberste Karte ab, für { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+}. Tippe auf einen hellen Turm.
 towers-ask-build = Baue noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

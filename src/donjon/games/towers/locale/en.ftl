@@ -49,6 +49,10 @@ towers-ask-demolish = You may first take down one top card, for { $cost } { $cos
     [one] point
    *[other] points
 }. Tap a tower, or take nothing down.
+towers-must-demolish = Your bid needs room: take down one top card, for { $cost } { $cost ->
+    [one] point
+   *[other] points
+}. Tap a lit tower.
 towers-ask-build = Build { $count ->
     [one] 1 more card
    *[other] { $count } more cards

@@ -6,20 +6,25 @@ export type Args = Record<string, string | number>
 const pageFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const gameFiles = import.meta.glob<string>('../../../src/donjon/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
-export const languages = Object.keys(pageFiles).map(path => path.slice(2, -4)).sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b)))
+/** What each language is called in that language: "Deutsch". */
+const names = new Map(Object.keys(pageFiles).map(path => path.slice(2, -4)).map(code => {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return [code, name.charAt(0).toLocaleUpperCase(code) + name.slice(1)]
+}))
+export const languageName = (code: string): string => names.get(code) ?? code
 
-/** A language's name in that language: "Deutsch". */
-export function languageName(lang: string): string {
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
-}
+/** In the order of their names, English first. */
+export const languages = [...names.keys()].sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : languageName(a).localeCompare(languageName(b))))
+
+/** Who reads one of these can read the other. */
+const kin: Record<string, string> = { no: 'nb', nn: 'nb' }
 
 /** The first of the wanted languages that we have; English otherwise. */
 export function fittingLanguage(wanted: readonly string[]): string {
   for (const want of wanted) {
-    const exact = languages.find(lang => lang.toLowerCase() === want.toLowerCase())
-    const close = exact ?? languages.find(lang => lang.split('-')[0] === want.toLowerCase().split('-')[0])
-    if (close) return close
+    const code = want.toLowerCase().split(/[-_]/)[0]!
+    const found = languages.find(lang => lang === code) ?? languages.find(lang => lang === kin[code])
+    if (found) return found
   }
   return 'en'
 }

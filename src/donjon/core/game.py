@@ -10,17 +10,19 @@ these stubs. State is one fixed-size record, thawed or frozen (see `state`); a s
 # mypy: disable-error-code="empty-body"
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import pkgutil
 import types
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from types import ModuleType
 from typing import Any
 
-from donjon.core.errors import UnknownGame
+from donjon.core.errors import BadOption, UnknownGame
 from donjon.core.meta import Meta
 from donjon.core.state import Record
 
@@ -33,7 +35,9 @@ Out = MutableSequence[int]
 # rules.py --- in rulebook order; the only statement of the rules
 
 
-def setup(state: State, seats: int, options: Sequence[int], seed: Sequence[int]) -> None: ...  # from all zeros; options as Meta.numbers
+def setup(
+    state: State, seats: int, options: Sequence[int], seed: Sequence[int]
+) -> None: ...  # from all zeros; options: Meta.numbers, then the box
 
 
 def why_not(state: State, action: int) -> int: ...  # the number of the rule that forbids it; 0: legal. Takes any number of the grammar
@@ -46,6 +50,9 @@ def apply(state: State, action: int) -> None: ...  # assumes that it is legal
 
 
 def mover(state: State) -> int: ...  # the seat that decides; -1 when over
+
+
+def default(state: State) -> int: ...  # the action that lets an open interrupt of the mover pass; -1: none is open
 
 
 def finished(state: State) -> bool: ...
@@ -165,6 +172,28 @@ class Game:
             name: value for module in (self.rules, self.secrets, self.heuristics) for name, value in vars(module).items() if callable(value)
         }
         return types.FunctionType(code.__code__, {**code.__globals__, **own}, code.__name__, code.__defaults__)
+
+    def box(self, text: str | None, seats: int) -> list[int]:
+        """The components that `setup` takes after the options, from a file's text or (None) the game's own; empty where a game's box is fixed. BadOption."""
+        if not self.meta.components:
+            if text is not None:
+                raise BadOption(
+                    f"{self.meta.title} ({self.name}) is played with the components of its box; a file of one's own cannot be given"
+                )
+            return []
+        return list(self.pieces.BOX if text is None else self.pieces.read_box(text, seats))
+
+    def box_mark(self, text: str | None) -> str:
+        """What [Cards] says of a file of components: the first 8 hex digits of its SHA-256; empty for the game's own."""
+        if text is None:
+            return ""
+        found = hashlib.sha256(text.encode()).hexdigest()[:8]
+        own = (resources.files(f"{PACKAGE}.{self.name}") / self.meta.components).read_bytes()
+        return "" if found == hashlib.sha256(own).hexdigest()[:8] else found
+
+    def numbers(self, options: Mapping[str, str], seats: int, box: str | None = None) -> list[int]:
+        """All that `setup` takes as its options."""
+        return [*self.meta.numbers(options), *self.box(box, seats)]
 
     def rule_ids(self) -> list[str]:
         """All rule ids in rulebook order."""

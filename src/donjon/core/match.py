@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
@@ -40,13 +40,26 @@ class _Ply:
     action: int
     drawn: tuple[int, ...]
     given: bool
+    waived: int = -1
+    """The action that let an open interrupt pass just before this one, -1 where none was open."""
+    silent: bool = False
+    """Whether the action itself lets an interrupt pass: before the end nobody else may learn that one was open."""
 
 
 class Match:
     """A match of any game, from the first decision to the last. `start` or `read` makes one."""
 
+    _state: Record
+
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str], seed: int | str, names: Sequence[str], headers: Mapping[str, str]
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: int | str,
+        names: Sequence[str],
+        headers: Mapping[str, str],
+        box: str | None = None,
     ) -> None:
         game.meta.check_seats(seats)
         self.game = game
@@ -55,6 +68,8 @@ class Match:
         self.seed = seed
         self.names = list(names)
         self.headers = dict(headers)
+        self._box = game.box(box, seats)
+        self._cards = game.box_mark(box)
         self._opening: tuple[int, ...] | None = None
         self._begun: tuple[int, ...] = ()
         self._opened = False
@@ -72,11 +87,13 @@ class Match:
         names: Sequence[str] | None = None,
         headers: Mapping[str, str] | None = None,
         opening: str | None = None,
+        box: str | None = None,
     ) -> Self:
         """A new match.
 
         `seats`: the fewest that play the game if not given. `seed`: any number or text, a new secret one if not given. `opening`: what chance decided at
-        the setup, in the form of [Start]. Raises UnknownGame, BadOption, BadOutcome, IllegalMove.
+        the setup, in the form of [Start]. `box`: the text of a file of components, where the game can be played with one's own. Raises UnknownGame, BadOption,
+        BadOutcome, IllegalMove.
         """
         found = load(game)
         count = found.meta.seats[0] if seats is None else seats
@@ -86,7 +103,7 @@ class Match:
             raise BadOption(f"{count} seats need {count} names, not {len(called)}")
         for name, value in (headers or {}).items():
             check_header(name, value)
-        match = cls(found, count, options or {}, secrets.token_hex(16) if seed is None else seed, called, headers or {})
+        match = cls(found, count, options or {}, secrets.token_hex(16) if seed is None else seed, called, headers or {}, box)
         if opening is not None:
             match._open(opening)
         return match
@@ -102,6 +119,20 @@ class Match:
     def mover(self) -> int | None:
         """The seat that decides, None when over."""
         return None if self.finished else int(self.game.rules.mover(self._state))
+
+    def waived(self) -> Match:
+        """The match as it would be if an open interrupt passed; itself where none is open.
+
+        What is told of a match before its end (who is on turn, what is legal) is told of this one: nobody learns that there was something to interrupt.
+        """
+        if self.finished or self.game.rules.default(self._state) < 0:
+            return self
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._plies = self._plies[:]
+        other._state = self._state.copy()
+        other.game.rules.apply(other._state, other.game.rules.default(other._state))
+        return other
 
     @property
     def scores(self) -> list[int]:
@@ -155,22 +186,32 @@ class Match:
         return self.game.rule_id(rule) if rule else None
 
     def play(self, move: str, outcome: str | None = None) -> Entry:
-        """Plays a move of the mover; `resign N` and `timeout N` at any moment.
+        """Plays a move of the mover; `resign N` and `timeout N` at any moment. A move that ignores an open interrupt lets it pass.
 
         `outcome`: what chance decided because of it, without braces; if not given, the match's own chance decides. Raises BadMove, BadOutcome, IllegalMove; the match
         is then as it was.
         """
-        rule = self.why_not(move)
-        if rule:
-            raise self._illegal(move, rule)
         leaving = self._read_leaving(move)
+        there = self if leaving else self._before(move)
+        rule = there.why_not(move)
+        if rule:
+            raise there._illegal(move, rule)
         if leaving:
             if outcome is not None:
                 raise BadOutcome(f"{move}: nothing is left to chance here, but {{{outcome}}} is given")
             self._plies.append(leaving)
         else:
-            self._play(self.game.actions.read_move(move), move, outcome)
+            waived = -1 if there is self else int(self.game.rules.default(self._state))
+            there._play(self.game.actions.read_move(move), move, outcome, waived)
+            self._plies, self._state = there._plies, there._state
         return self.entries()[-1] if self.finished else self._entry(self._plies[-1], None, whole=True)
+
+    def _before(self, move: str) -> Match:
+        """Where a move is played: here, or after an open interrupt that it ignores."""
+        there = self.waived()
+        if there is not self and not self.game.rules.why_not(self._state, self.game.actions.read_move(move)):
+            return self
+        return there
 
     def resign(self, seat: int) -> Entry:
         """The seat gives up: the match is over."""
@@ -201,17 +242,19 @@ class Match:
             raise BadMove(f"{move!r}: there is no seat {found[2]}; the seats: 0 to {self.seats - 1}")
         return _Ply(int(found[2]), kind, -1, (), False)
 
-    def _play(self, action: int, move: str, given: str | None) -> None:
+    def _play(self, action: int, move: str, given: str | None, waived: int) -> None:
         if given is not None:
-            drawn = self.game.actions.read_outcome(given)
-            self._check_outcome(action, move, drawn)
-            self.game.secrets.force(self._state, action, drawn)
+            wanted = self.game.actions.read_outcome(given)
+            self._check_outcome(action, move, wanted)
+            self.game.secrets.force(self._state, action, wanted)
         elif self.game.secrets.given(self._state, action):
             raise BadOutcome(f"{move}: what came of it must be given, chance does not decide it at this table")
         before = self._state.copy()
         seat = self.game.rules.mover(before)
         self.game.rules.apply(self._state, action)
-        self._plies.append(_Ply(seat, "move", action, tuple(self.game.secrets.outcome(before, action, self._state)), given is not None))
+        drawn = self.game.secrets.outcome(before, action, self._state)
+        silent = action == self.game.rules.default(before)
+        self._plies.append(_Ply(seat, "move", action, tuple(drawn), given is not None, waived, silent))
 
     def _check_outcome(self, action: int, move: str, drawn: list[int]) -> None:
         rule = self.game.secrets.outcome_why_not(self._state, action, drawn)
@@ -231,8 +274,9 @@ class Match:
     # Journal
 
     def _setup(self) -> None:
-        self._state: Record = self.game.state()
-        self.game.rules.setup(self._state, self.seats, self.game.meta.numbers(self.options), chance.words(self.seed))
+        self._state = self.game.state()
+        numbers = [*self.game.meta.numbers(self.options), *self._box]
+        self.game.rules.setup(self._state, self.seats, numbers, chance.words(self.seed))
         if self._opening is not None:
             self.game.secrets.force(self._state, SETUP, list(self._opening))
         # Read now: a later position may not show any more what chance decided at the setup.
@@ -248,6 +292,8 @@ class Match:
         self._setup()
         for ply in self._plies:
             if ply.kind == "move":
+                if ply.waived >= 0:
+                    self.game.rules.apply(self._state, ply.waived)
                 if ply.given:
                     self.game.secrets.force(self._state, ply.action, list(ply.drawn))
                 self.game.rules.apply(self._state, ply.action)
@@ -264,9 +310,17 @@ class Match:
         return past
 
     def entries(self, seat: int | None = None) -> list[Entry]:
-        """The journal as a seat (None: a spectator) may see it: hidden words are `?`. Everything once the match is over."""
+        """The journal as a seat (None: a spectator) may see it: hidden words are `?`, nothing tells of interrupts that passed. Everything once the match is over."""
         whole = self.finished or self._opened
-        return [self._entry(ply, seat, whole) for ply in self._plies]
+        return [self._entry(ply, seat, whole) for ply in self._plies if whole or not ply.silent]
+
+    def _lines(self, seat: int | None, whole: bool) -> Iterator[tuple[str, str | None]]:
+        for ply in self._plies:
+            if whole and ply.waived >= 0:
+                yield self.game.actions.write_move(ply.waived), None
+            if whole or not ply.silent:
+                entry = self._entry(ply, seat, whole)
+                yield entry.move, entry.outcome
 
     def _entry(self, ply: _Ply, seat: int | None, whole: bool) -> Entry:
         if ply.kind != "move":
@@ -284,12 +338,12 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, as JSON values: `{game, seat, fields, extras}`. All hands once the match is over."""
         self._check_seat(seat)
-        return door.view(self.game, self._state, seat, self.finished or self._opened)
+        return door.view(self.game, self.waived()._state, seat, self.finished or self._opened)
 
     def text(self, seat: int | None = None) -> str:
         """The board as text, as a seat (None: a spectator) sees it. All hands once the match is over."""
         self._check_seat(seat)
-        return door.text(self.game, self._state, seat, self.finished or self._opened)
+        return door.text(self.game, self.waived()._state, seat, self.finished or self._opened)
 
     def concealed(self, seat: int) -> bytes:
         """The position as a bot of that seat gets it: the bytes of one record in which nothing is that the seat cannot know."""
@@ -313,6 +367,8 @@ class Match:
         changed = [f"{name}={value}" for name, value in self.options.items() if value != defaults[name]]
         if changed:
             headers["Options"] = ",".join(changed)
+        if self._cards:
+            headers["Cards"] = self._cards
         if self._begun:
             headers["Start"] = self.game.actions.write_outcome(list(self._begun))
         if self.finished:
@@ -320,8 +376,7 @@ class Match:
             if not self._told and self._opening is None and not any(ply.given for ply in self._plies):
                 headers |= {"Seed": str(self.seed), "Commitment": hashlib.sha256(str(self.seed).encode()).hexdigest()}
         whole = seat is None or self.finished
-        entries = [self._entry(ply, seat, whole) for ply in self._plies]
-        return notation.write(headers, [(entry.move, entry.outcome) for entry in entries])
+        return notation.write(headers, self._lines(seat, whole))
 
     def _results(self) -> dict[str, str]:
         return {
@@ -331,20 +386,20 @@ class Match:
         }
 
     @classmethod
-    def read(cls, text: str) -> Self:
+    def read(cls, text: str, box: str | None = None) -> Self:
         """The match that a record tells; every move, outcome and result is checked. BadRecord names line, move and rule id.
 
-        Chance decides nothing; a match read half way can go on, and what is still hidden is then drawn from a new seed.
+        `box`: the text of the file of components that [Cards] names; needed where it stands. Chance decides nothing; a match read half way can go on, and what is still hidden is then drawn from a new seed.
         """
         parsed = notation.parse(text)
-        match = cls._read_headers(parsed)
+        match = cls._read_headers(parsed, box)
         for line in parsed.moves:
             match._read_move(line)
         match._check_results(parsed)
         return match
 
     @classmethod
-    def _read_headers(cls, parsed: notation.Parsed) -> Self:
+    def _read_headers(cls, parsed: notation.Parsed, box: str | None) -> Self:
         headers = dict(parsed.headers)
         for name in ("Game", "Rules", "Seats"):
             if name not in headers:
@@ -367,7 +422,12 @@ class Match:
             called = [check_name(name) for name in names]
             game.meta.check_seats(len(names))
             line = parsed.lines.get("Options", line)
-            match = cls(game, len(names), options, secrets.token_hex(16), called, headers)
+            cards = headers.pop("Cards", "") if game.meta.components else ""
+            line = parsed.lines.get("Cards", line)
+            if cards and (box is None or game.box_mark(box) != cards):
+                given = "its file is needed to read it" if box is None else f"the file given is {game.box_mark(box) or 'the built-in one'}"
+                raise BadOption(f'the match was played with components of its own, [Cards "{cards}"]: {given}')
+            match = cls(game, len(names), options, secrets.token_hex(16), called, headers, box if cards else None)
             match._told = True
             line = parsed.lines.get("Start", 1)
             match._read_opening(start)
@@ -385,8 +445,10 @@ class Match:
 
     def _read_move(self, line: notation.Line) -> None:
         try:
-            if line.outcome is None and not self._read_leaving(line.move) and not self.why_not(line.move):
-                self._check_outcome(self.game.actions.read_move(line.move), line.move, [])
+            if line.outcome is None and not self._read_leaving(line.move):
+                there = self._before(line.move)
+                if not there.why_not(line.move):
+                    there._check_outcome(self.game.actions.read_move(line.move), line.move, [])
             self.play(line.move, line.outcome)
         except IllegalMove as error:
             raise BadRecord(line.line, f"{error.move}: forbidden by {error.rule}", line.move, error.rule) from None

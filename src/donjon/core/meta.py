@@ -11,7 +11,8 @@ from donjon.core.errors import BadOption
 @dataclass(frozen=True)
 class Meta:
     """`seats` are the fewest and the most; `options` name their values, the first is the default; `version` is the version of the rules;
-    `shelf` the game's place among the others."""
+    `shelf` the game's place among the others; `components` the file in the game's folder that a table may replace by one of its own, empty where the
+    box is fixed."""
 
     name: str
     title: str
@@ -23,6 +24,7 @@ class Meta:
     version: str
     shelf: int
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    components: str = ""
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, defaults filled in; BadOption names what the game does not have."""

@@ -11,7 +11,7 @@ from donjon.core.errors import BadRecord
 ORDER = ("Game", "Rules", "Options", "Cards", "Seats", "Date", "Seed", "Commitment", "Start", "Result", "Winners", "Reason")
 """Known headers in the order they are written; others follow them."""
 RESULTS = ("Result", "Winners", "Reason")
-OWN = ("Game", "Rules", "Options", "Seats", "Start", *RESULTS)
+OWN = ("Game", "Rules", "Options", "Cards", "Seats", "Start", *RESULTS)
 """Headers that a match writes itself."""
 
 

@@ -26,7 +26,7 @@ def perft(
     """
     compiled = code(game)
     start = compiled.records(1)
-    compiled.setup(start[0], seats, np.array(compiled.game.meta.numbers(options), np.int64), np.array(chance.words(seed), np.int64))
+    compiled.setup(start[0], seats, np.array(compiled.game.numbers(options, seats), np.int64), np.array(chance.words(seed), np.int64))
     moves = np.zeros(compiled.game.actions.WIDTH, np.int64)
     first = [int(action) for action in moves[: compiled.legal(start[0], moves)]]
 

@@ -44,7 +44,7 @@ class Table:
     def __init__(self, run: Run) -> None:
         self.code = code(run.game)
         self.seats = run.seats
-        self.options = np.array(self.code.game.meta.numbers(run.options), np.int64)
+        self.options = np.array(self.code.game.numbers(run.options, run.seats), np.int64)
         self.states = scratch(self.code, 2)
         self.moves = np.zeros(self.code.game.actions.WIDTH + LINE // 4, np.int64)[LINE // 8 :]
         self.actions = np.zeros(self.code.game.actions.LONGEST, np.int64)

@@ -358,6 +358,11 @@ def mover(state: State) -> int:
     return -1 if state.phase == OVER else state.turn
 
 
+def default(state: State) -> int:
+    """No move can be interrupted."""
+    return -1
+
+
 def why_not(state: State, action: int) -> int:
     """The rule that forbids the action now, in the order of the rules' text; 0: none does."""
     if state.phase == OVER:

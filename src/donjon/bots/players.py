@@ -12,7 +12,7 @@ import numpy as np
 from donjon.bots import tree
 from donjon.bots.levels import Level
 from donjon.core import chance
-from donjon.core.game import Game, load
+from donjon.core.game import NEVER, Game, load
 from donjon.core.state import dtype, thaw
 
 
@@ -29,16 +29,18 @@ def thawed(game: Game, concealed: bytes) -> Any:
 
 
 class RandomPlayer:
-    """Any legal move, each equally likely."""
+    """Any legal move that is not kept from bots (NEVER), each equally likely."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""
+        state = thawed(self.game, concealed)
         moves = [0] * self.game.actions.WIDTH
-        count = self.game.rules.legal(thawed(self.game, concealed), moves)
-        return moves[chance.below(chance.words(seed), count)]
+        count = self.game.rules.legal(state, moves)
+        allowed = [move for move in moves[:count] if self.game.heuristics.weigh(state, move) > NEVER]
+        return allowed[chance.below(chance.words(seed), len(allowed))]
 
 
 class GreedyPlayer:

@@ -82,7 +82,10 @@ def features(state: State, seat: int, out: Sequence[float]) -> None: ...  # acti
 # heuristics.py --- what a casual player would weigh
 
 
-def weigh(state: State, action: int) -> int: ...  # how good a legal action looks; higher is better, in hundredths of a point
+NEVER = -1_000_000  # the weight of a legal action that no bot takes
+
+
+def weigh(state: State, action: int) -> int: ...  # how good a legal action looks; higher is better, in hundredths of a point; or NEVER
 
 
 def sample(state: State, moves: Sequence[int], count: int, rng: MutableSequence[int]) -> int: ...  # an action of moves[:count] for playouts

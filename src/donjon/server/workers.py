@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import random
 import signal
 import struct
 import sys
@@ -270,8 +269,6 @@ async def _end(slot: _Slot) -> None:
 
 
 def _answer_question(question: Question) -> Reply:
-    if isinstance(question, Choose) and question.level == "random":
-        return Chosen(random.Random(question.seed).choice(question.legal))
     from donjon.bots import think  # what it needs is loaded in the worker alone
 
     if isinstance(question, Choose):

@@ -6,7 +6,7 @@ import pytest
 
 from donjon.bots import levels, players
 from donjon.core.chance import words
-from donjon.games.dungeon.heuristics import NEVER
+from donjon.core.game import NEVER
 from tests.games.dungeon.kit import tower
 
 
@@ -25,6 +25,9 @@ def test_bots_throw_by_the_option(options: str) -> None:
         assert (weight == NEVER) == move.endswith(("sharp", "wild"))
     greedy = players.make(levels.parse("greedy"), "dungeon")
     assert actions.write_move(greedy.choose(match.concealed(0), 0, 1)) == "throw 4"
+    chance = players.make(levels.parse("random"), "dungeon")
+    chosen_by_chance = {actions.write_move(chance.choose(match.concealed(0), 0, seed)) for seed in range(60)}
+    assert chosen_by_chance == {move for move in match.legal() if not move.endswith(("sharp", "wild"))}
 
 
 def test_the_victory_to_expect() -> None:

@@ -6,6 +6,7 @@ import math
 from collections.abc import MutableSequence, Sequence
 
 from donjon.core.chance import Rng, below
+from donjon.core.game import NEVER
 from donjon.games.dungeon.actions import CLIMB, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
 from donjon.games.dungeon.pieces import ERRORS, FACE, GRAZE, HIT, NUMBER, TWIN
 from donjon.games.dungeon.rules import aim_of, in_play
@@ -27,10 +28,6 @@ FRESH = 6
 def stand(number: int, value: int) -> int:
     """What a knight of that value at that number is worth: how far it has come, and how fast it goes on."""
     return START + RUNG * number + 3 * value
-
-
-NEVER = -1_000_000
-"""What bots do not do. The search gives it no chance at all."""
 
 
 def threats(state: State, slot: int, seat: int) -> int:

@@ -1,0 +1,229 @@
+### Ordene på siden. Spillenes egne ord ligger ved siden av reglene deres.
+
+## Home
+home-title = donjon: fem brettspill om borger og tårn
+play-now = Spill nå
+play = Spill
+with-friends = Med venner
+on-this-screen = På denne enheten
+players = { $low ->
+    [2] { $high ->
+        [2] 2 spillere
+       *[other] 2–{ $high } spillere
+    }
+   *[other] { $low }–{ $high } spillere
+}
+minutes = { $minutes } minutter
+rules = Regler
+more-games = De andre spillene
+coming = På vei
+credit = { $title } er et spill av { $authors }, utgitt av { $publisher } i { $year }.
+own-work = Alle tekster og tegninger her er våre egne.
+running = Bordene dine
+waits-for-people = Venter på spillere
+forget-table = Fjern fra listen
+towers-title = 5 Towers
+towers-sentence = By på kort, og bygg fem tårn som bare blir smalere oppover.
+duel-title = Tower Duel
+duel-sentence = To byggmestere, åtte tårn mellom dem, og ingen tapt sjanse går ubemerket forbi.
+dungeon-title = Måken, dragen og borgen
+dungeon-sentence = Riddere klatrer opp borgen fra to sider, hvis måker og drager lar dem.
+castle-title = Build the Castle
+castle-sentence = Ta et kort, og la borgen din vokse der den gir mest.
+
+## Opening a table
+seats = Spillere
+bots-play = Robotenes nivå
+level-gentle = snill
+level-fair = grei
+level-sharp = skarp
+level-master = mester
+options = Velg spilleregler
+hide-scores = Skjul stillingen underveis
+friends-how = { $others ->
+    [one] Du får en lenke og en QR-kode til én venn.
+   *[other] Du får en lenke og en QR-kode til { $others } venner.
+} Spillet begynner når alle har satt seg.
+screen-how = Alle spiller på denne enheten og sender den videre. En robot kan ta hvilken som helst plass.
+your-name = Navnet ditt
+name-example = Ingrid
+open-table = Åpne bordet
+start = Begynn
+player-n = Spiller { $n }
+bot = Robot
+bot-n = Robot { $n }
+seat-is-bot = En robot på plass { $n }
+you = du
+you-name = Du
+you-win = Du vinner!
+
+## Settings
+language = Språk
+theme = Lys
+theme-system = Som systemet
+theme-light = Dagslys
+theme-dark = Stearinlys
+sound-on = Lyden er på
+sound-off = Lyden er av
+
+## Before the match
+lobby-wait = { $open ->
+    [one] Én plass er fortsatt ledig. Send lenken til en venn; spillet begynner av seg selv.
+   *[other] { $open } plasser er fortsatt ledige. Send lenken til vennene dine; spillet begynner av seg selv.
+}
+lobby-come = Du er invitert. Slå deg ned!
+lobby-full = Alle er her. Snart begynner det.
+lobby-watch = Uten plass kan du se på så snart spillet har begynt.
+open-seat = Ledig plass
+sit-down = Sett deg her
+put-bot = Robot
+take-bot-away = Gjør plassen ledig igjen
+invite = Inviter vennene dine
+qr = QR-kode med lenken til dette bordet
+link = Lenke til dette bordet
+copy-link = Kopier lenken
+copied = Kopiert
+share = Del
+share-text = Kom og spill { $title } med meg:
+
+## At the table
+your-turn = Din tur
+turn-of = Nå spiller { $name }
+thinks = { $name } tenker
+thinking = Tenker
+watch = Se hva som skjedde
+skip = Hopp over
+what-now = Hva som skal gjøres nå
+away = borte
+score = Poeng
+scores-hidden = Stillingen er skjult
+undo = Angre
+hint = Tips
+chat = Prat
+more = Mer
+log = Hendelser
+log-empty = Ingenting har skjedd ennå.
+log-undo = { $name } tar tilbake det siste trekket
+log-resign = { $name } gir opp
+log-timeout = { $name } gikk tom for tid
+the-rule = Regelen
+close = Lukk
+hint-best = Best ser ut: { $move }. Forventet andel av seieren: { $chance } %.
+reconnecting = Kobler til igjen, ingenting går tapt
+opening = Bordet dekkes
+no-board = Trekkene dine
+pass-device = Gi enheten til { $name }
+i-am = Jeg er { $name }
+unread = nye linjer
+
+## Looking back
+replay = Se spillet igjen
+to-start = Til starten
+one-back = Ett trekk tilbake
+one-on = Ett trekk fram
+play-on = Spill av
+pause = Ta pause
+move-of = Trekk { $ply } av { $last }
+to-now = Tilbake til spillet
+to-result = Tilbake til resultatet
+
+## The end
+over = Slutt
+wins = { $count ->
+    [0] Ingen vinner
+    [one] { $names } vinner
+   *[other] { $names } deler seieren
+}
+reason-resign = Spillet tok slutt fordi noen ga opp.
+reason-timeout = Spillet tok slutt fordi noen gikk tom for tid.
+the-count = Opptellingen
+count-none = Ingen får noen poeng.
+rematch = Revansj
+to-rematch = Til revansjen
+resign = Gi opp
+resign-sure = Vil du virkelig gi opp?
+resign-text = Spillet tar slutt med en gang, og du kan ikke lenger vinne. Det kan ikke gjøres om.
+no-go-on = Nei, fortsett
+
+## Drawers
+this-table = Dette bordet
+this-browser = Denne nettleseren
+save-record = Lagre partiet
+table-view = Bordvisning
+to-home = Alle spill
+keys = Taster
+notify-me = Si fra når det er min tur
+invite-watch = Inviter, eller la andre se på
+carry = Fortsett på en annen enhet
+carry-how = Den som har denne lenken, sitter på plassen din. Hold den for deg selv.
+carry-seat = Lenke til { $name }
+agreed = Avtalt ved dette bordet
+yes = ja
+no = nei
+fair = Ærlig stokket
+fair-how = Dette fingeravtrykket av stokkingen lå fast før første trekk. Etter slutten vises selve stokkingen, og alle kan sammenligne.
+fair-seed = Stokkingen var:
+chat-empty = Ingen har sagt noe ennå.
+say-something = Si noe
+send = Send
+a-spectator = En tilskuer
+key-arrows = gå fra sted til sted
+key-enter = ta, og legg ned
+key-escape = legg tilbake, lukk, hopp over
+key-undo = ta tilbake det siste trekket
+key-hint = be om et tips
+key-rules = åpne reglene
+key-log = gå til hendelsene
+key-sound = lyd på og av
+key-replay = bla gjennom partiet når du ser det igjen
+key-keys = vis disse tastene
+
+## Rules
+rules-how = Hver regel har et navn. Et trekk som ikke går, sier hvilken regel som forbyr det.
+rules-coming = Reglene til dette spillet settes ennå. De kommer sammen med spillet.
+no-such-game = Det finnes ikke noe spill med det navnet her.
+part-setup = Før dere begynner
+part-lay = Å legge brikker
+part-castle = Borger og riddere
+part-build = Å bygge
+part-bid = Å by
+part-take = Det som ble vunnet
+part-turn = En tur
+part-slot = Vinduer og trinn
+part-climb = Å klatre
+part-dragon = Drager
+part-bird = Fugler
+part-round = En runde
+part-store = Lagre og kilder
+part-shift = Å flytte om
+part-gold = Gull
+part-call = Utrop
+part-catapult = Katapulten
+part-end = Slutten, og hvem som har vunnet
+
+## What went wrong
+again = Prøv igjen
+nowhere-title = Her er det ingenting
+nowhere-text = Adressen fører ingen steder. Kanskje mangler det en bokstav på slutten.
+no-table-title = Det bordet finnes ikke
+no-table-text = Kanskje er lenken ufullstendig. Be den som sendte den, om å kopiere den en gang til.
+lost-title = Serveren kan ikke nås
+lost-text = Vi fortsetter å prøve. Plassen din og hvert trekk er trygge på serveren.
+error-unreachable = Serveren svarer ikke. Se etter om du er på nett, og prøv igjen.
+error-unexpected = Noe gikk galt her. Last siden på nytt; plassen din er der fortsatt.
+error-lost = Forbindelsen ble nettopp brutt. Prøv igjen om litt.
+error-stale = Bordet har gått videre. Se på det igjen.
+error-conflict = Bordet har gått videre. Se på det igjen.
+error-turn = Det er ikke din tur.
+error-taken = Noen har nettopp tatt denne plassen.
+error-started = Spillet har allerede begynt.
+error-limit = Det var for mye på én gang. Vent noen sekunder.
+error-undo = Dette trekket kan ikke tas tilbake: det viste noe skjult.
+error-hint = Det ble ikke funnet noe tips denne gangen. Spør igjen.
+error-not_over = Det kan fås når spillet er slutt.
+error-over = Spillet er slutt.
+error-token = Denne plassen er ikke din.
+error-not_found = Det bordet finnes ikke.
+error-name = Et navn har 1 til 40 tegn og ikke noe komma.
+error-internal = Serveren klarte ikke dette. Feilen er notert; prøv igjen.
+error-say = En linje har 1 til 300 tegn.

@@ -1,0 +1,232 @@
+### Słowa strony. Słowa poszczególnych gier leżą obok ich zasad.
+
+## Home
+home-title = donjon: pięć gier planszowych o zamkach i wieżach
+play-now = Zagraj teraz
+play = Graj
+with-friends = Ze znajomymi
+on-this-screen = Na tym urządzeniu
+players = { $low ->
+    [2] { $high ->
+        [2] dla 2 osób
+       *[other] dla 2–{ $high } osób
+    }
+   *[other] dla { $low }–{ $high } osób
+}
+minutes = { $minutes } min
+rules = Zasady
+more-games = Pozostałe gry
+coming = Wkrótce
+credit = { $title } – autor: { $authors }, wydawca: { $publisher }, { $year }.
+own-work = Wszystkie teksty i rysunki są nasze.
+running = Twoje stoły
+waits-for-people = Czeka na graczy
+forget-table = Usuń z tej listy
+towers-title = 5 wież
+towers-sentence = Licytuj karty i buduj pięć wież, które ku górze mogą się tylko zwężać.
+duel-title = Tower Duel
+duel-sentence = Dwoje budowniczych, osiem wież pomiędzy nimi i żadna przegapiona okazja nie umknie uwadze.
+dungeon-title = Birds, Dragons and the Dungeon
+dungeon-sentence = Rycerze wspinają się na wieżę z dwóch stron, o ile ptaki i smoki im pozwolą.
+castle-title = Build the Castle
+castle-sentence = Weź kartę i rozbuduj swój zamek tam, gdzie da ci to najwięcej.
+
+## Opening a table
+seats = Liczba graczy
+bots-play = Poziom botów
+level-gentle = łagodny
+level-fair = solidny
+level-sharp = ostry
+level-master = mistrzowski
+options = Wybierz zasady
+hide-scores = Ukryj punkty w trakcie gry
+friends-how = { $others ->
+    [one] Dostaniesz link i kod QR dla jednej osoby.
+    [few] Dostaniesz link i kod QR dla { $others } osób.
+   *[many] Dostaniesz link i kod QR dla { $others } osób.
+} Gra zacznie się, gdy wszyscy usiądą.
+screen-how = Wszyscy grają na tym urządzeniu i podają je sobie. Na każdym miejscu może usiąść bot.
+your-name = Twoje imię
+name-example = Zosia
+open-table = Otwórz stół
+start = Zaczynamy
+player-n = Gracz { $n }
+bot = Bot
+bot-n = Bot { $n }
+seat-is-bot = Bot na miejscu { $n }
+you = ty
+you-name = Ty
+you-win = Wygrywasz!
+
+## Settings
+language = Język
+theme = Światło
+theme-system = Jak w systemie
+theme-light = Światło dnia
+theme-dark = Przy świecach
+sound-on = Dźwięki włączone
+sound-off = Dźwięki wyłączone
+
+## Before the match
+lobby-wait = { $open ->
+    [one] Jedno miejsce jest jeszcze wolne. Wyślij komuś link; gra zacznie się sama.
+    [few] { $open } miejsca są jeszcze wolne. Wyślij znajomym link; gra zacznie się sama.
+   *[many] { $open } miejsc jest jeszcze wolnych. Wyślij znajomym link; gra zacznie się sama.
+}
+lobby-come = Masz zaproszenie. Siadaj do stołu!
+lobby-full = Są już wszyscy. Zaraz zaczynamy.
+lobby-watch = Bez miejsca przy stole możesz oglądać grę, gdy tylko się zacznie.
+open-seat = Wolne miejsce
+sit-down = Usiądź tutaj
+put-bot = Bot
+take-bot-away = Zwolnij to miejsce
+invite = Zaproś znajomych
+qr = Kod QR z linkiem do tego stołu
+link = Link do tego stołu
+copy-link = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+share-text = Zagraj ze mną – { $title }:
+
+## At the table
+your-turn = Twoja kolej
+turn-of = Teraz gra { $name }
+thinks = { $name } myśli
+thinking = Myśli
+watch = Zobacz, co się stało
+skip = Pomiń
+what-now = Co teraz zrobić
+away = poza stołem
+score = Punkty
+scores-hidden = Punkty są ukryte
+undo = Cofnij
+hint = Podpowiedź
+chat = Czat
+more = Więcej
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+log-undo = { $name } cofa ostatni ruch
+log-resign = { $name } poddaje grę
+log-timeout = { $name }: koniec czasu
+the-rule = Zasada
+close = Zamknij
+hint-best = Najlepiej wygląda: { $move }. Oczekiwany udział w zwycięstwie: { $chance }%.
+reconnecting = Łączymy ponownie, nic nie przepadło
+opening = Nakrywamy do stołu
+no-board = Twoje ruchy
+pass-device = Przekaż urządzenie: { $name }
+i-am = To ja, { $name }
+unread = nowe wiersze
+
+## Looking back
+replay = Obejrzyj grę
+to-start = Na początek
+one-back = Ruch wstecz
+one-on = Ruch naprzód
+play-on = Odtwarzaj
+pause = Wstrzymaj
+move-of = Ruch { $ply } z { $last }
+to-now = Wróć do gry
+to-result = Wróć do wyniku
+
+## The end
+over = Koniec
+wins = { $count ->
+    [0] Nikt nie wygrywa
+    [one] Wygrywa { $names }
+    [few] { $names } dzielą się zwycięstwem
+   *[many] { $names } dzielą się zwycięstwem
+}
+reason-resign = Gra się skończyła, bo ktoś ją poddał.
+reason-timeout = Gra się skończyła, bo komuś zabrakło czasu.
+the-count = Liczenie punktów
+count-none = Nikt nie dostaje punktów.
+rematch = Rewanż
+to-rematch = Do rewanżu
+resign = Poddaj się
+resign-sure = Na pewno się poddajesz?
+resign-text = Gra skończy się od razu i nie będziesz już mieć szans na wygraną. Tego nie da się cofnąć.
+no-go-on = Nie, gram dalej
+
+## Drawers
+this-table = Ten stół
+this-browser = Ta przeglądarka
+save-record = Zapisz partię
+table-view = Widok stołu
+to-home = Wszystkie gry
+keys = Klawisze
+notify-me = Daj znać, gdy moja kolej
+invite-watch = Zaproś do gry lub do oglądania
+carry = Graj dalej na innym urządzeniu
+carry-how = Kto ma ten link, siedzi na twoim miejscu. Zachowaj go dla siebie.
+carry-seat = Link: { $name }
+agreed = Ustalono przy tym stole
+yes = tak
+no = nie
+fair = Uczciwe tasowanie
+fair-how = Ten odcisk palca tasowania był gotowy przed pierwszym ruchem. Po grze pokażemy samo tasowanie i każdy może je porównać.
+fair-seed = Tasowanie wyglądało tak:
+chat-empty = Nikt jeszcze nic nie powiedział.
+say-something = Powiedz coś
+send = Wyślij
+a-spectator = Ktoś z widowni
+key-arrows = przejdź z miejsca na miejsce
+key-enter = weź i połóż
+key-escape = odłóż, zamknij, pomiń
+key-undo = cofnij ostatni ruch
+key-hint = poproś o podpowiedź
+key-rules = otwórz zasady
+key-log = przejdź do przebiegu gry
+key-sound = włącz i wyłącz dźwięki
+key-replay = przeglądaj grę, gdy oglądasz ją ponownie
+key-keys = pokaż te klawisze
+
+## Rules
+rules-how = Każda zasada ma nazwę. Gdy ruch jest niemożliwy, zobaczysz, która zasada go zabrania.
+rules-coming = Zasady tej gry są jeszcze składane. Pojawią się razem z grą.
+no-such-game = Nie ma tu gry o tej nazwie.
+part-setup = Przygotowanie
+part-lay = Układanie kafelków
+part-castle = Zamki i rycerze
+part-build = Budowanie
+part-bid = Licytacja
+part-take = Co się wygrało
+part-turn = Tura
+part-slot = Okna i szczeliny
+part-climb = Wspinaczka
+part-dragon = Smoki
+part-bird = Ptaki
+part-round = Runda
+part-store = Składy i źródła
+part-shift = Przekładanie
+part-gold = Złoto
+part-call = Okrzyki
+part-catapult = Katapulta
+part-end = Koniec gry i zwycięstwo
+
+## What went wrong
+again = Spróbuj ponownie
+nowhere-title = Nic tu nie ma
+nowhere-text = Ten adres donikąd nie prowadzi. Może na końcu brakuje litery.
+no-table-title = Nie ma takiego stołu
+no-table-text = Może link jest niepełny. Poproś o skopiowanie go jeszcze raz.
+lost-title = Nie można połączyć się z serwerem
+lost-text = Próbujemy dalej. Twoje miejsce i każdy ruch są bezpieczne na serwerze.
+error-unreachable = Serwer nie odpowiada. Sprawdź połączenie z siecią i spróbuj ponownie.
+error-unexpected = Coś poszło nie tak. Odśwież stronę; twoje miejsce na ciebie czeka.
+error-lost = Połączenie właśnie się zerwało. Spróbuj za chwilę.
+error-stale = Gra poszła już dalej. Spójrz na stół jeszcze raz.
+error-conflict = Gra poszła już dalej. Spójrz na stół jeszcze raz.
+error-turn = To nie twoja kolej.
+error-taken = Ktoś właśnie zajął to miejsce.
+error-started = Gra już się zaczęła.
+error-limit = Za dużo naraz. Poczekaj kilka sekund.
+error-undo = Tego ruchu nie można cofnąć: odsłonił coś ukrytego.
+error-hint = Tym razem nie znaleziono podpowiedzi. Zapytaj jeszcze raz.
+error-not_over = To będzie dostępne po zakończeniu gry.
+error-over = Gra się skończyła.
+error-token = To nie jest twoje miejsce.
+error-not_found = Nie ma takiego stołu.
+error-name = Imię ma od 1 do 40 znaków i nie zawiera przecinka.
+error-internal = Serwer sobie z tym nie poradził. Błąd zapisano; spróbuj ponownie.
+error-say = Wiersz ma od 1 do 300 znaków.

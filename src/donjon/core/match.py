@@ -206,6 +206,24 @@ class Match:
             self._plies, self._state = there._plies, there._state
         return self.entries()[-1] if self.finished else self._entry(self._plies[-1], None, whole=True)
 
+    def asks(self, move: str) -> bool:
+        """Whether what comes of a legal move must be given, since it happens at a real table and not by chance. BadMove where the text is no move."""
+        return not self.finished and bool(self.game.secrets.given(self._before(move)._state, self.game.actions.read_move(move)))
+
+    def stand_in(self, move: str) -> str | None:
+        """An outcome for a seat that cannot say what came of its legal move, such as a bot; None where none must be given.
+
+        It is drawn from the seed, but apart from the match's own chance: what is drawn later tells nothing of it.
+        """
+        if not self.asks(move):
+            return None
+        action = self.game.actions.read_move(move)
+        before = self._before(move)._state
+        after = before.copy()
+        after.rng[:] = chance.words(f"{self.seed} {self.plies}")
+        self.game.rules.apply(after, action)
+        return str(self.game.actions.write_outcome(self.game.secrets.outcome(before, action, after)))
+
     def _before(self, move: str) -> Match:
         """Where a move is played: here, or after an open interrupt that it ignores."""
         there = self.waived()

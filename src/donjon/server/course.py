@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from donjon.core import game as games
-from donjon.core.errors import BadMove, DonjonError
+from donjon.core.errors import BadMove, BadOutcome, DonjonError
 from donjon.core.match import Entry, Match
 from donjon.server import messages
 from donjon.server.store import SavedEntry
@@ -62,12 +62,21 @@ class Course:
 
     # --- changes; each returns the entry to be stored
 
-    def play(self, move: str) -> SavedEntry:
-        """A move of the mover. Raises what the referee raises; leaving is not a move."""
+    def play(self, move: str, outcome: str | None = None) -> SavedEntry:
+        """A move of the mover, with what came of it where that must be said. Raises what the referee raises; leaving is not a move.
+
+        What chance decides nobody else may: an outcome is then a BadOutcome, whatever it is.
+        """
         if move.partition(" ")[0] in LEAVING:
             raise BadMove(f"{move!r} is no move of the game; a seat resigns by the request of that name")
+        if outcome is not None and not self.match.asks(move):
+            raise BadOutcome(f"{move}: what comes of it is not said by a player at this table; leave the outcome out")
         forced = len(self.legal()) == 1
-        return self._add(self.match.play(move), forced)
+        return self._add(self.match.play(move, outcome), forced)
+
+    def play_for(self, move: str) -> SavedEntry:
+        """A legal move of a bot, which cannot say what came of it: chance says it."""
+        return self.play(move, self.match.stand_in(move))
 
     def resign(self, seat: int) -> SavedEntry:
         """The seat gives up."""
@@ -99,7 +108,7 @@ class Course:
         if stored.kind == "undo":
             entry = self.undo()
         elif stored.kind == "move":
-            entry = self.play(stored.move)
+            entry = self.play(stored.move, stored.outcome if self.match.asks(stored.move) else None)
         elif stored.kind == "resign":
             entry = self.resign(stored.seat)
         else:

@@ -13,6 +13,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+OutcomeText = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -219,12 +220,13 @@ class Hello(Body, frozen=True, kw_only=True, tag="hello"):
 
 
 class Play(Body, frozen=True, kw_only=True, tag="play"):
-    """A move; `ply` is the last one the client knows."""
+    """A move; `ply` is the last one the client knows. `outcome`: what came of it at a real table, only where chance does not decide it."""
 
     n: Number
     seat: Seat
     move: MoveText
     ply: Ply
+    outcome: OutcomeText | None = None
 
 
 class Why(Body, frozen=True, kw_only=True, tag="why"):

@@ -137,7 +137,7 @@ class Desk:
 
     async def _play(self, request: messages.Play) -> None:
         self._own(request.seat)
-        await self.table.play(request.seat, request.move, request.ply, self._ack(request.n))
+        await self.table.play(request.seat, request.move, request.outcome, request.ply, self._ack(request.n))
 
     async def _undo(self, request: messages.Undo) -> None:
         self._own(request.seat)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from donjon.core import game as games
-from donjon.core.errors import BadOption, DonjonError, UnknownGame
+from donjon.core.errors import BadOption, BadOutcome, DonjonError, UnknownGame
 from donjon.core.match import Match
 from donjon.server import fair, messages
 from donjon.server.course import NOT_BEGUN, Course, begin
@@ -316,14 +316,16 @@ class Table:
             raise Refusal(409, "turn", f"it is the turn of seat {course.match.mover}, not of seat {seat}", field="seat")
         return course
 
-    async def play(self, seat: int, move: str, ply: int, ack: Ack) -> None:
-        """Plays a move of a seat that has proved itself."""
+    async def play(self, seat: int, move: str, outcome: str | None, ply: int, ack: Ack) -> None:
+        """Plays a move of a seat that has proved itself; `outcome` only where the seat must say what came of it."""
         async with self._changing():
             if ply != self.running().ply:
                 raise Refusal(409, "stale", f"the table is at ply {self.ply}, and the move was made for ply {ply}", field="ply")
             course = self._turn(seat)
             try:
-                entry = course.play(move)
+                entry = course.play(move, outcome)
+            except BadOutcome as error:
+                raise Refusal(400, "outcome", str(error), field="outcome") from None
             except DonjonError as error:
                 refuse_move(error)
             await self._store(course, entry, ack)
@@ -475,7 +477,7 @@ class Table:
             await asyncio.sleep(max(0.0, begun + self.settings.pace * random.uniform(0.8, 1.3) - time.monotonic()))
         async with self._changing():
             if self.course is course and course.ply == ply:
-                await self._store(course, course.play(move), _nobody)
+                await self._store(course, course.play_for(move), _nobody)
 
     async def _think(self, course: Course, seat: int) -> str:
         legal = course.legal()

@@ -11,7 +11,7 @@ from donjon.games.towers.pieces import EIGHT, EVERY, KINDS, NINE, ROOF, VALUES
 from donjon.games.towers.rules import demolishable, fits, highest, longest, regained, second, top, without
 from donjon.games.towers.state import State
 
-NEVER = -100000
+UNBUILDABLE = -100000
 """Stands for what cannot be built."""
 
 SPECIAL = (1 << EIGHT) + (1 << NINE)
@@ -73,12 +73,12 @@ def tallest(state: State, seat: int) -> int:
 
 
 def best_end(state: State, kind: int, cards: int, height: int, top_card: int, count: int) -> int:
-    """The most that the tower can be worth after exactly so many of these cards; NEVER where they cannot be built."""
+    """The most that the tower can be worth after exactly so many of these cards; UNBUILDABLE where they cannot be built."""
     if count == 0:
         return worth(state, kind, height, top_card)
     if longest(cards, top_card) < count:
-        return NEVER
-    most = NEVER
+        return UNBUILDABLE
+    most = UNBUILDABLE
     value = 0
     left = cards & EVERY
     while left:
@@ -120,7 +120,7 @@ def plan(state: State, seat: int, count: int, kind: int, cards: int, height: int
     chosen = 0
     peak = tallest(state, seat)
     for _ in range(count):
-        most = NEVER
+        most = UNBUILDABLE
         next_one = 0
         for other in range(KINDS):
             here = cards if other == kind else state.cards[other]
@@ -135,8 +135,8 @@ def plan(state: State, seat: int, count: int, kind: int, cards: int, height: int
             if gain > most:
                 most = gain
                 next_one = other
-        if most < NEVER // 2:
-            return NEVER
+        if most < UNBUILDABLE // 2:
+            return UNBUILDABLE
         total += most
         chosen += 1 << 3 * next_one
     return total
@@ -161,7 +161,7 @@ def gain_bid(state: State, seat: int, count: int) -> int:
 
 def answer(state: State, count: int) -> int:
     """The most that a seat which is still to be asked can gain by a higher bid."""
-    most = NEVER
+    most = UNBUILDABLE
     seat = (state.turn + 1) % state.seats
     while seat != state.starter:
         for number in range(count + 1, highest(state, seat) + 1):

@@ -19,8 +19,8 @@ RANDOM = {"kind": "bot", "level": "random"}
 async def until_bird(client: Client, rng: random.Random) -> bool:
     """Plays for all seats until a bird may be thrown and something can fall; False where the match ended before."""
     while await client.turn():
-        legal = client.where["legal"]
-        if any(move.startswith("throw") for move in legal) and standing(client):
+        legal = [move for move in client.where["legal"] if not move.startswith("throw")]
+        if len(legal) < len(client.where["legal"]) and standing(client):
             return True
         ply = client.where["ply"]
         move = "draw" if "draw" in legal else rng.choice(legal)
@@ -142,7 +142,7 @@ def test_chance_throws_for_a_bot_and_a_restart_knows_it() -> None:
         while not course.match.finished and course.ply < 150:
             moves = course.legal()
             throws = [move for move in moves if move.startswith("throw")]
-            entry = course.play_for(rng.choice(throws or moves))
+            entry = course.play_for(course.mover or 0, rng.choice(throws or moves))
             fell += bool(throws) and entry.outcome not in (None, "-")
         again = begin("dungeon", {"throw": "table", "deck": "stormy"}, f"seed {seed}", ["A", "B"], {})
         for entry in course.journal:

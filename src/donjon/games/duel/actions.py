@@ -20,6 +20,9 @@ SHED = PAIR + STORES * STORES
 DRAW, WASTE, END, BLOCK, LEAVE, CLAIM, CALL, LET = range(SHED + 1, SHED + 9)
 ACTIONS = LET + 1
 
+INTERRUPTS = {"call": ("tower_call", "on")}
+"""What the seat out of turn may try, and the option that allows it."""
+
 WIDTH = 128
 """Seven stores with cards and an empty one: at most 9 builds, 57 layings, 9 gifts, 49 pairs and 4 others."""
 LONGEST = 60_000

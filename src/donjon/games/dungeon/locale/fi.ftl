@@ -1,7 +1,70 @@
-# Lokki, lohikäärme ja linna: sääntöjen lauseet omin sanoin.
+# Lokki, lohikäärme ja linna: pelilaudan sanat ja sääntöjen lauseet omin sanoin.
 
 dungeon-title = Lokki, lohikäärme ja linna
 dungeon-sentence = Kiipeä ritareillasi torniin, varo lohikäärmeitä ja anna lokin raivata tietä.
+## Kortit
+
+dungeon-card-1 = ritari 1
+dungeon-card-2 = ritari 2
+dungeon-card-3 = ritari 3
+dungeon-card-bird = lokki
+dungeon-card-dragon = lohikäärme
+dungeon-top = huippu
+dungeon-slot = kolo { $slot }
+dungeon-front = Etupuoli
+dungeon-back = Takapuoli
+
+## Pelin kulku
+
+dungeon-log-draw = { $name } nostaa kortin: { $card }
+dungeon-log-place = { $name } asettaa ritarin koloon { $slot }
+dungeon-log-climb = { $name } kiipeää, ritari { $value }: { $slot } → { $target }
+dungeon-log-perch = { $name } asettaa lohikäärmeen koloon { $slot }
+dungeon-log-throw = { $name } heittää, kohteena { $slot }: { $fallen ->
+    [none] mitään ei putoa
+   *[other] putoaa { $fallen }
+}
+dungeon-log-return = { $name } sekoittaa kortin takaisin
+
+## Pelilauta
+
+dungeon-board = Torni
+dungeon-board-keys = Sarkain kulkee paikasta toiseen, Enter pelaa siihen, D nostaa kortin, Escape päästää irti.
+dungeon-draw = Nosta kortti
+dungeon-deck = Pakkasi: { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+dungeon-deck-empty = Pakkasi on tyhjä.
+dungeon-return = Sekoita takaisin
+dungeon-ask-first = Ensimmäinen vuorosi: nosta kortti.
+dungeon-ask-choose = Nosta kortti tai kiipeä ritarilla, joka on koholla.
+dungeon-ask-climb-only = Pakkasi on tyhjä: kiipeä ritarilla.
+dungeon-ask-target = Valitse, minne ritari kiipeää.
+dungeon-ask-place = Aseta ritari vaaleaan koloon, jonka numero on { $card }.
+dungeon-ask-place-none = Numero { $card } ei ole vapaa tälle ritarille: sekoita se takaisin.
+dungeon-ask-perch = Aseta lohikäärme ritarien päälle tai sekoita se takaisin.
+dungeon-ask-throw = Valitse, mihin lokki tähtää.
+dungeon-ask-hand = Pysäytä merkki keskelle: napauta, napsauta tai paina näppäintä.
+dungeon-ask-fallen = Heitä omaa torniasi kohti ja napauta sitten pudonneita kortteja.
+dungeon-fallen-done = Nämä putosivat
+dungeon-fallen-none = Mitään ei pudonnut
+dungeon-stop = Nyt!
+dungeon-wait = Vuorossa { $name }.
+dungeon-hatch = Tyrmässä: { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+dungeon-tally-top = Ritareita huipulla
+dungeon-tally-deck = Kortteja pakassa
+dungeon-tally-lost = Kortteja tyrmässä
+dungeon-top-list = Huipulla, ensimmäisestä viimeiseen
+dungeon-top-none = Huipulla ei ole vielä ketään.
+dungeon-place-empty = Kolo { $slot }, tyhjä
+dungeon-place-held = Kolo { $slot }: { $name }, { $knights }
+dungeon-place-dragon = , lohikäärmeen alla
+dungeon-place-open = . Vapaa sinulle
+dungeon-turn-tower = Käännä torni
 
 ## Säännöt
 
@@ -30,3 +93,37 @@ dungeon-end = Peli loppuu heti, kun jollakulla ei ole korttia pakassa eikä rita
 dungeon-end-stall = Peli loppuu myös, kun kaikki ovat monta kertaa peräkkäin sekoittaneet kortin takaisin.
 dungeon-score = Eniten ritareita huipulla voittaa.
 dungeon-tie = Tasapelissä voittaa se, jonka huipulla olevien ritarien summa on pienempi; jos sekin on sama, voitto jaetaan. Joissakin pöydissä ratkaisee viimeksi saapunut ritari.
+
+## Vaihtoehdot
+
+dungeon-option-deck = Pakka
+dungeon-option-deck-standard = tavallinen
+dungeon-option-deck-stormy = myrskyisä: yksi lokki lisää
+dungeon-option-deck-fiery = tulinen: yksi lohikäärme lisää
+dungeon-option-return = Takaisin sekoittaminen
+dungeon-option-return-free = milloin haluaa
+dungeon-option-return-forced = vain kun ei voi pelata
+dungeon-option-throw = Heitot
+dungeon-option-throw-steady = vakaa käsi
+dungeon-option-throw-shaky = vapiseva käsi
+dungeon-option-throw-table = heitetään oikeasti
+dungeon-option-aim = Tähtäys
+dungeon-option-aim-chance = sattuma
+dungeon-option-aim-hand = itse
+dungeon-option-stall = Kierroksia takaisin sekoittamista
+dungeon-option-stall-3 = 3
+dungeon-option-stall-10 = 10
+dungeon-option-tie = Tasapeli
+dungeon-option-tie-sum = pienempi summa
+dungeon-option-tie-last = pienempi viimeksi saapunut
+
+## Painosten erot
+
+dungeon-editions = Miten painetut säännöt eroavat
+dungeon-edition-1 = Tanskalaiset säännöt eivät sano, että pari on turvassa.
+dungeon-edition-2 = Tanskalaiset vertaavat tasapelissä vain ylintä ritaria; muut kaikkien huipulla olevien summaa.
+dungeon-edition-3 = Norjalaisissa ei ole sääntöä ensimmäisestä vuorosta.
+dungeon-edition-4 = Norjalaiset sanovat, ettei pari ole turvassa lohikäärmeeltä.
+dungeon-edition-5 = Norjalaiset käskevät vangita, kun voi.
+dungeon-edition-6 = Suomeksi, ruotsiksi ja norjaksi kaikki pudonneet kortit joutuvat tyrmään.
+dungeon-edition-7 = Tanskaksi ja englanniksi vain pudonneet ritarit.

@@ -1,7 +1,70 @@
-# Måsen, draken och kastellet: reglernas meningar med egna ord.
+# Måsen, draken och kastellet: brädets ord och reglernas meningar med egna ord.
 
 dungeon-title = Måsen, draken och kastellet
 dungeon-sentence = Klättra i kastellet med dina riddare, akta dig för drakarna och låt måsen röja väg.
+## Kort
+
+dungeon-card-1 = riddare 1
+dungeon-card-2 = riddare 2
+dungeon-card-3 = riddare 3
+dungeon-card-bird = mås
+dungeon-card-dragon = drake
+dungeon-top = krönet
+dungeon-slot = urtag { $slot }
+dungeon-front = Framsidan
+dungeon-back = Baksidan
+
+## Händelser
+
+dungeon-log-draw = { $name } vänder upp ett kort: { $card }
+dungeon-log-place = { $name } sätter en riddare i { $slot }
+dungeon-log-climb = { $name } klättrar med en { $value } från { $slot } till { $target }
+dungeon-log-perch = { $name } sätter en drake i { $slot }
+dungeon-log-throw = { $name } kastar mot { $slot }: { $fallen ->
+    [none] ingenting faller
+   *[other] { $fallen } faller
+}
+dungeon-log-return = { $name } blandar tillbaka kortet
+
+## Brädet
+
+dungeon-board = Kastellet
+dungeon-board-keys = Tab går från plats till plats, Enter spelar där, D vänder upp ett kort, Escape släpper.
+dungeon-draw = Vänd upp ett kort
+dungeon-deck = Din hög: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-deck-empty = Din hög är tom.
+dungeon-return = Blanda tillbaka
+dungeon-ask-first = Din första tur: vänd upp ett kort.
+dungeon-ask-choose = Vänd upp ett kort eller klättra med en upplyft riddare.
+dungeon-ask-climb-only = Din hög är tom: klättra med en riddare.
+dungeon-ask-target = Välj vart riddaren klättrar.
+dungeon-ask-place = Sätt riddaren i ett ljust urtag med siffran { $card }.
+dungeon-ask-place-none = Ingen { $card } är öppen för den här riddaren: blanda tillbaka den.
+dungeon-ask-perch = Sätt draken på riddare eller blanda tillbaka den.
+dungeon-ask-throw = Välj vart måsen siktar.
+dungeon-ask-hand = Stanna märket i mitten: tryck, klicka eller använd en tangent.
+dungeon-ask-fallen = Kasta mot ert kastell och tryck sedan på korten som föll.
+dungeon-fallen-done = Dessa föll
+dungeon-fallen-none = Ingenting föll
+dungeon-stop = Nu!
+dungeon-wait = Det är { $name } som spelar.
+dungeon-hatch = I fängelsehålan: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-tally-top = Riddare på krönet
+dungeon-tally-deck = Kort i högen
+dungeon-tally-lost = Kort i fängelsehålan
+dungeon-top-list = På krönet, den första först
+dungeon-top-none = Ingen är på krönet än.
+dungeon-place-empty = Urtag { $slot }, tomt
+dungeon-place-held = Urtag { $slot }: { $name }, { $knights }
+dungeon-place-dragon = , under en drake
+dungeon-place-open = . Öppet för dig
+dungeon-turn-tower = Vänd kastellet
 
 ## Regler
 
@@ -30,3 +93,37 @@ dungeon-end = Spelet slutar genast när någon varken har kort i högen eller en
 dungeon-end-stall = Det slutar också när alla flera gånger i rad har blandat tillbaka sitt kort.
 dungeon-score = Flest riddare på krönet vinner.
 dungeon-tie = Vid lika vinner den lägre summan av värden på krönet; är även den lika delas segern. Vid vissa bord räknas i stället den sist anlända.
+
+## Val
+
+dungeon-option-deck = Hög
+dungeon-option-deck-standard = vanlig
+dungeon-option-deck-stormy = stormig: en mås till
+dungeon-option-deck-fiery = het: en drake till
+dungeon-option-return = Blanda tillbaka
+dungeon-option-return-free = när man vill
+dungeon-option-return-forced = bara det som inte kan spelas
+dungeon-option-throw = Kast
+dungeon-option-throw-steady = stadiga
+dungeon-option-throw-shaky = darriga
+dungeon-option-throw-table = kastas på riktigt
+dungeon-option-aim = Sikte
+dungeon-option-aim-chance = slumpen
+dungeon-option-aim-hand = för hand
+dungeon-option-stall = Rundor med tillbakablandning
+dungeon-option-stall-3 = 3
+dungeon-option-stall-10 = 10
+dungeon-option-tie = Vid lika
+dungeon-option-tie-sum = lägre summa
+dungeon-option-tie-last = lägre sist anlänt kort
+
+## Utgåvornas skillnader
+
+dungeon-editions = Hur de tryckta utgåvorna skiljer sig
+dungeon-edition-1 = Den danska säger inte att ett par är i säkerhet.
+dungeon-edition-2 = Den danska jämför vid lika bara den översta riddaren; de andra summan av alla på krönet.
+dungeon-edition-3 = Den norska har ingen regel för första turen.
+dungeon-edition-4 = Den norska säger att ett par inte är i säkerhet för en drake.
+dungeon-edition-5 = Den norska säger att man ska fånga där man kan.
+dungeon-edition-6 = På finska, svenska och norska hamnar alla kort som faller i fängelsehålan.
+dungeon-edition-7 = På danska och engelska bara riddarna som faller.

@@ -1,7 +1,70 @@
-# Fugle, drager og fangehullet: reglernes sætninger med egne ord.
+# Fugle, drager og fangehullet: brættets ord og reglernes sætninger med egne ord.
 
 dungeon-title = Fugle, drager og fangehullet
 dungeon-sentence = Bestig tårnet med dine riddere, pas på dragerne, og lad fuglen rydde vejen.
+## Kort
+
+dungeon-card-1 = ridder 1
+dungeon-card-2 = ridder 2
+dungeon-card-3 = ridder 3
+dungeon-card-bird = fugl
+dungeon-card-dragon = drage
+dungeon-top = toppen
+dungeon-slot = sprække { $slot }
+dungeon-front = Forside
+dungeon-back = Bagside
+
+## Forløb
+
+dungeon-log-draw = { $name } trækker et kort: { $card }
+dungeon-log-place = { $name } sætter en ridder i { $slot }
+dungeon-log-climb = { $name } klatrer med en { $value }’er fra { $slot } til { $target }
+dungeon-log-perch = { $name } sætter en drage i { $slot }
+dungeon-log-throw = { $name } kaster mod { $slot }: { $fallen ->
+    [none] intet falder
+   *[other] { $fallen } falder
+}
+dungeon-log-return = { $name } blander kortet tilbage
+
+## Brættet
+
+dungeon-board = Tårnet
+dungeon-board-keys = Tab går fra sted til sted, Enter spiller dér, D trækker et kort, Escape slipper.
+dungeon-draw = Træk et kort
+dungeon-deck = Din stak: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-deck-empty = Din stak er tom.
+dungeon-return = Bland tilbage
+dungeon-ask-first = Din første tur: træk et kort.
+dungeon-ask-choose = Træk et kort, eller klatr med en ridder, der er løftet.
+dungeon-ask-climb-only = Din stak er tom: klatr med en ridder.
+dungeon-ask-target = Vælg, hvor ridderen klatrer hen.
+dungeon-ask-place = Sæt ridderen i en lys sprække med tallet { $card }.
+dungeon-ask-place-none = Ingen { $card }’er er åben for denne ridder: bland den tilbage.
+dungeon-ask-perch = Sæt dragen på riddere, eller bland den tilbage.
+dungeon-ask-throw = Vælg, hvor fuglen sigter hen.
+dungeon-ask-hand = Stop mærket i midten: tryk, klik, eller brug en tast.
+dungeon-ask-fallen = Kast mod jeres tårn, og tryk så på de kort, der faldt.
+dungeon-fallen-done = Disse faldt
+dungeon-fallen-none = Intet faldt
+dungeon-stop = Nu!
+dungeon-wait = Det er { $name }, der spiller.
+dungeon-hatch = I fangehullet: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-tally-top = Riddere på toppen
+dungeon-tally-deck = Kort i stakken
+dungeon-tally-lost = Kort i fangehullet
+dungeon-top-list = På toppen, den første først
+dungeon-top-none = Ingen er på toppen endnu.
+dungeon-place-empty = Sprække { $slot }, tom
+dungeon-place-held = Sprække { $slot }: { $name }, { $knights }
+dungeon-place-dragon = , under en drage
+dungeon-place-open = . Åben for dig
+dungeon-turn-tower = Vend tårnet
 
 ## Regler
 
@@ -30,3 +93,37 @@ dungeon-end = Spillet slutter straks, når nogen hverken har kort i stakken elle
 dungeon-end-stall = Det slutter også, når alle flere gange i træk har blandet deres kort tilbage.
 dungeon-score = Flest riddere på toppen vinder.
 dungeon-tie = Ved pointlighed vinder den laveste sum af værdier på toppen; er også den ens, deles sejren. Ved nogle borde tæller i stedet den sidst ankomne.
+
+## Valg
+
+dungeon-option-deck = Stak
+dungeon-option-deck-standard = almindelig
+dungeon-option-deck-stormy = stormfuld: en fugl mere
+dungeon-option-deck-fiery = hed: en drage mere
+dungeon-option-return = Blande tilbage
+dungeon-option-return-free = når man vil
+dungeon-option-return-forced = kun hvad der ikke kan spilles
+dungeon-option-throw = Kast
+dungeon-option-throw-steady = sikre
+dungeon-option-throw-shaky = rystende
+dungeon-option-throw-table = kastes rigtigt
+dungeon-option-aim = Sigte
+dungeon-option-aim-chance = tilfældet
+dungeon-option-aim-hand = i hånden
+dungeon-option-stall = Runder, hvor alle blander tilbage
+dungeon-option-stall-3 = 3
+dungeon-option-stall-10 = 10
+dungeon-option-tie = Pointlighed
+dungeon-option-tie-sum = laveste sum
+dungeon-option-tie-last = laveste sidst ankomne
+
+## Udgavernes forskelle
+
+dungeon-editions = Hvordan de trykte udgaver er forskellige
+dungeon-edition-1 = Den danske siger ikke, at et par er i sikkerhed.
+dungeon-edition-2 = Den danske sammenligner ved pointlighed kun den øverste ridder; de andre summen af alle på toppen.
+dungeon-edition-3 = Den norske har ingen regel for den første tur.
+dungeon-edition-4 = Den norske siger, at et par ikke er i sikkerhed for en drage.
+dungeon-edition-5 = Den norske siger, at man skal tage til fange, hvor man kan.
+dungeon-edition-6 = På finsk, svensk og norsk ryger alle kort, der falder, i fangehullet.
+dungeon-edition-7 = På dansk og engelsk kun de riddere, der falder.

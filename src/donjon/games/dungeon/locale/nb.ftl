@@ -1,7 +1,70 @@
-# Måken, dragen og borgen: reglenes setninger med egne ord.
+# Måken, dragen og borgen: ordene på brettet og reglenes setninger med egne ord.
 
 dungeon-title = Måken, dragen og borgen
 dungeon-sentence = Klatre opp borgen med ridderne dine, pass deg for dragene, og la måken rydde vei.
+## Kort
+
+dungeon-card-1 = ridder 1
+dungeon-card-2 = ridder 2
+dungeon-card-3 = ridder 3
+dungeon-card-bird = måke
+dungeon-card-dragon = drage
+dungeon-top = toppen
+dungeon-slot = trinn { $slot }
+dungeon-front = Forsiden
+dungeon-back = Baksiden
+
+## Hendelser
+
+dungeon-log-draw = { $name } trekker et kort: { $card }
+dungeon-log-place = { $name } setter en ridder på { $slot }
+dungeon-log-climb = { $name } klatrer med en { $value }-er fra { $slot } til { $target }
+dungeon-log-perch = { $name } setter en drage på { $slot }
+dungeon-log-throw = { $name } kaster mot { $slot }: { $fallen ->
+    [none] ingenting faller
+   *[other] { $fallen } faller
+}
+dungeon-log-return = { $name } stokker kortet tilbake
+
+## Brettet
+
+dungeon-board = Borgen
+dungeon-board-keys = Tab går fra sted til sted, Enter spiller der, D trekker et kort, Escape slipper.
+dungeon-draw = Trekk et kort
+dungeon-deck = Bunken din: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-deck-empty = Bunken din er tom.
+dungeon-return = Stokk tilbake
+dungeon-ask-first = Din første tur: trekk et kort.
+dungeon-ask-choose = Trekk et kort, eller klatre med en ridder som er løftet.
+dungeon-ask-climb-only = Bunken din er tom: klatre med en ridder.
+dungeon-ask-target = Velg hvor ridderen klatrer.
+dungeon-ask-place = Sett ridderen på et lyst trinn med tallet { $card }.
+dungeon-ask-place-none = Ingen { $card }-er er åpen for denne ridderen: stokk den tilbake.
+dungeon-ask-perch = Sett dragen på riddere, eller stokk den tilbake.
+dungeon-ask-throw = Velg hvor måken sikter.
+dungeon-ask-hand = Stopp merket i midten: trykk, klikk eller bruk en tast.
+dungeon-ask-fallen = Kast mot borgen deres, og trykk så på kortene som falt.
+dungeon-fallen-done = Disse falt
+dungeon-fallen-none = Ingenting falt
+dungeon-stop = Nå!
+dungeon-wait = Det er { $name } som spiller.
+dungeon-hatch = I fangehullet: { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
+dungeon-tally-top = Riddere på toppen
+dungeon-tally-deck = Kort i bunken
+dungeon-tally-lost = Kort i fangehullet
+dungeon-top-list = På toppen, den første først
+dungeon-top-none = Ingen er på toppen ennå.
+dungeon-place-empty = Trinn { $slot }, tomt
+dungeon-place-held = Trinn { $slot }: { $name }, { $knights }
+dungeon-place-dragon = , under en drage
+dungeon-place-open = . Åpent for deg
+dungeon-turn-tower = Snu borgen
 
 ## Regler
 
@@ -30,3 +93,37 @@ dungeon-end = Spillet er over straks noen verken har kort i bunken eller en ridd
 dungeon-end-stall = Det er også over når alle flere ganger på rad har stokket kortet tilbake.
 dungeon-score = Flest riddere på toppen vinner.
 dungeon-tie = Ved uavgjort vinner den laveste summen av verdier på toppen; er også den lik, deles seieren. Ved noen bord teller i stedet den som kom sist.
+
+## Valg
+
+dungeon-option-deck = Bunke
+dungeon-option-deck-standard = vanlig
+dungeon-option-deck-stormy = stormfull: én måke til
+dungeon-option-deck-fiery = het: én drage til
+dungeon-option-return = Stokke tilbake
+dungeon-option-return-free = når man vil
+dungeon-option-return-forced = bare det som ikke kan spilles
+dungeon-option-throw = Kast
+dungeon-option-throw-steady = stødige
+dungeon-option-throw-shaky = skjelvende
+dungeon-option-throw-table = kastes på ordentlig
+dungeon-option-aim = Sikte
+dungeon-option-aim-chance = tilfeldig
+dungeon-option-aim-hand = for hånd
+dungeon-option-stall = Runder der alle stokker tilbake
+dungeon-option-stall-3 = 3
+dungeon-option-stall-10 = 10
+dungeon-option-tie = Uavgjort
+dungeon-option-tie-sum = lavest sum
+dungeon-option-tie-last = laveste sist ankomne
+
+## Forskjeller mellom utgavene
+
+dungeon-editions = Hvordan de trykte utgavene skiller seg
+dungeon-edition-1 = Den danske sier ikke at et par er trygt.
+dungeon-edition-2 = Den danske sammenligner ved uavgjort bare den øverste ridderen; de andre summen av alle på toppen.
+dungeon-edition-3 = Den norske har ingen regel for den første turen.
+dungeon-edition-4 = Den norske sier at et par ikke er trygt for en drage.
+dungeon-edition-5 = Den norske sier at man skal fange der man kan.
+dungeon-edition-6 = På finsk, svensk og norsk havner alle kort som faller, i fangehullet.
+dungeon-edition-7 = På dansk og engelsk bare ridderne som faller.

@@ -2,6 +2,7 @@
 
 dungeon-title = Fugle, drager og fangehullet
 dungeon-sentence = Bestig tårnet med dine riddere, pas på dragerne, og lad fuglen rydde vejen.
+
 ## Kort
 
 dungeon-card-1 = ridder 1
@@ -47,8 +48,13 @@ dungeon-ask-perch = Sæt dragen på riddere, eller bland den tilbage.
 dungeon-ask-throw = Vælg, hvor fuglen sigter hen.
 dungeon-ask-hand = Stop mærket i midten: tryk, klik, eller brug en tast.
 dungeon-ask-fallen = Kast mod jeres tårn, og tryk så på de kort, der faldt.
-dungeon-fallen-done = Disse faldt
+dungeon-fallen-done = { $count ->
+    [one] Dette kort faldt
+   *[other] Disse { $count } faldt
+}
 dungeon-fallen-none = Intet faldt
+dungeon-fallen-card = Sprække { $slot }: { $name }, { $card }
+dungeon-aim-again = Sigt et andet sted hen
 dungeon-stop = Nu!
 dungeon-wait = Det er { $name }, der spiller.
 dungeon-hatch = I fangehullet: { $count ->

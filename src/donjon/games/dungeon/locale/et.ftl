@@ -48,8 +48,13 @@ dungeon-ask-perch = Pane lohe rüütlite peale või sega tagasi.
 dungeon-ask-throw = Vali, kuhu lind sihib.
 dungeon-ask-hand = Peata märk keskel: puuduta, klõpsa või vajuta klahvi.
 dungeon-ask-fallen = Viska oma torni pihta ja puuduta siis kaarte, mis kukkusid.
-dungeon-fallen-done = Need kukkusid
+dungeon-fallen-done = { $count ->
+    [one] See kaart kukkus
+   *[other] Need { $count } kukkusid
+}
 dungeon-fallen-none = Midagi ei kukkunud
+dungeon-fallen-card = Pilu { $slot }: { $name }, { $card }
+dungeon-aim-again = Sihi mujale
 dungeon-stop = Nüüd!
 dungeon-wait = Käigul on { $name }.
 dungeon-hatch = Vangikongis: { $count ->

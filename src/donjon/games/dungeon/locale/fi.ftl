@@ -2,6 +2,7 @@
 
 dungeon-title = Lokki, lohikäärme ja linna
 dungeon-sentence = Kiipeä ritareillasi torniin, varo lohikäärmeitä ja anna lokin raivata tietä.
+
 ## Kortit
 
 dungeon-card-1 = ritari 1
@@ -47,8 +48,13 @@ dungeon-ask-perch = Aseta lohikäärme ritarien päälle tai sekoita se takaisin
 dungeon-ask-throw = Valitse, mihin lokki tähtää.
 dungeon-ask-hand = Pysäytä merkki keskelle: napauta, napsauta tai paina näppäintä.
 dungeon-ask-fallen = Heitä omaa torniasi kohti ja napauta sitten pudonneita kortteja.
-dungeon-fallen-done = Nämä putosivat
+dungeon-fallen-done = { $count ->
+    [one] Tämä kortti putosi
+   *[other] Nämä { $count } putosivat
+}
 dungeon-fallen-none = Mitään ei pudonnut
+dungeon-fallen-card = Kolo { $slot }: { $name }, { $card }
+dungeon-aim-again = Tähtää muualle
 dungeon-stop = Nyt!
 dungeon-wait = Vuorossa { $name }.
 dungeon-hatch = Tyrmässä: { $count ->

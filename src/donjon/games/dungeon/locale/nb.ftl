@@ -2,6 +2,7 @@
 
 dungeon-title = Måken, dragen og borgen
 dungeon-sentence = Klatre opp borgen med ridderne dine, pass deg for dragene, og la måken rydde vei.
+
 ## Kort
 
 dungeon-card-1 = ridder 1
@@ -47,8 +48,13 @@ dungeon-ask-perch = Sett dragen på riddere, eller stokk den tilbake.
 dungeon-ask-throw = Velg hvor måken sikter.
 dungeon-ask-hand = Stopp merket i midten: trykk, klikk eller bruk en tast.
 dungeon-ask-fallen = Kast mot borgen deres, og trykk så på kortene som falt.
-dungeon-fallen-done = Disse falt
+dungeon-fallen-done = { $count ->
+    [one] Dette kortet falt
+   *[other] Disse { $count } falt
+}
 dungeon-fallen-none = Ingenting falt
+dungeon-fallen-card = Trinn { $slot }: { $name }, { $card }
+dungeon-aim-again = Sikt et annet sted
 dungeon-stop = Nå!
 dungeon-wait = Det er { $name } som spiller.
 dungeon-hatch = I fangehullet: { $count ->

@@ -49,8 +49,14 @@ dungeon-ask-perch = Posadź smoka na rycerzach albo wtasuj go z powrotem.
 dungeon-ask-throw = Wybierz, gdzie celuje ptak.
 dungeon-ask-hand = Zatrzymaj znacznik pośrodku: dotknij, kliknij albo naciśnij klawisz.
 dungeon-ask-fallen = Rzuć w swoją wieżę, a potem dotknij kart, które spadły.
-dungeon-fallen-done = Te spadły
+dungeon-fallen-done = { $count ->
+    [one] Ta karta spadła
+    [few] Te { $count } karty spadły
+   *[many] Tych { $count } kart spadło
+}
 dungeon-fallen-none = Nic nie spadło
+dungeon-fallen-card = Szczelina { $slot }: { $name }, { $card }
+dungeon-aim-again = Celuj gdzie indziej
 dungeon-stop = Teraz!
 dungeon-wait = Teraz gra { $name }.
 dungeon-hatch = W lochu: { $count ->

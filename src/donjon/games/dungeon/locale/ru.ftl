@@ -49,8 +49,14 @@ dungeon-ask-perch = Посади дракона на рыцарей или за�
 dungeon-ask-throw = Выбери, куда целится птица.
 dungeon-ask-hand = Останови метку посередине: коснись, щёлкни или нажми клавишу.
 dungeon-ask-fallen = Брось в свою башню, потом коснись карт, которые упали.
-dungeon-fallen-done = Упали эти
+dungeon-fallen-done = { $count ->
+    [one] Упала { $count } карта
+    [few] Упали эти { $count } карты
+   *[many] Упали эти { $count } карт
+}
 dungeon-fallen-none = Ничего не упало
+dungeon-fallen-card = Щель { $slot }: { $name }, { $card }
+dungeon-aim-again = Целиться в другое место
 dungeon-stop = Сейчас!
 dungeon-wait = Ходит { $name }.
 dungeon-hatch = В темнице: { $count ->

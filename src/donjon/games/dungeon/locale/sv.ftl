@@ -2,6 +2,7 @@
 
 dungeon-title = Måsen, draken och kastellet
 dungeon-sentence = Klättra i kastellet med dina riddare, akta dig för drakarna och låt måsen röja väg.
+
 ## Kort
 
 dungeon-card-1 = riddare 1
@@ -47,8 +48,13 @@ dungeon-ask-perch = Sätt draken på riddare eller blanda tillbaka den.
 dungeon-ask-throw = Välj vart måsen siktar.
 dungeon-ask-hand = Stanna märket i mitten: tryck, klicka eller använd en tangent.
 dungeon-ask-fallen = Kasta mot ert kastell och tryck sedan på korten som föll.
-dungeon-fallen-done = Dessa föll
+dungeon-fallen-done = { $count ->
+    [one] Det här kortet föll
+   *[other] De här { $count } föll
+}
 dungeon-fallen-none = Ingenting föll
+dungeon-fallen-card = Urtag { $slot }: { $name }, { $card }
+dungeon-aim-again = Sikta någon annanstans
 dungeon-stop = Nu!
 dungeon-wait = Det är { $name } som spelar.
 dungeon-hatch = I fängelsehålan: { $count ->

@@ -376,7 +376,7 @@ def end_turn(state: State) -> None:
     state.row = 0
     if state.quiet == PATIENCE:
         state.phase = STALLED
-        forget(state)
+        close_call(state)
 
 
 def next_turn(state: State) -> None:
@@ -437,7 +437,7 @@ def check_out(state: State) -> None:
         claim(state)
         pay(state, seat, LAST, FOR_LAST)
         state.phase = OVER
-        forget(state)
+        close_call(state)
 
 
 # TURM!
@@ -451,7 +451,7 @@ def remember(state: State, action: int) -> None:
     state.was_first = state.first
 
 
-def forget(state: State) -> None:
+def close_call(state: State) -> None:
     """Nothing can be called any more."""
     state.missed = -1
     state.flipped = 0
@@ -463,7 +463,7 @@ def forget(state: State) -> None:
 def let_pass(state: State) -> None:
     """call.wrong: nobody calls."""
     over = state.missed in (WASTE, END)
-    forget(state)
+    close_call(state)
     state.phase = PLAYING
     if over:
         ask_block(state)
@@ -487,7 +487,7 @@ def call(state: State) -> None:
     if state.gold[seat]:
         pay(state, seat, CALLED, -1)
         pay(state, 1 - seat, CALLED, 1)
-    forget(state)
+    close_call(state)
     end_turn(state)
     if state.phase != STALLED:
         next_turn(state)

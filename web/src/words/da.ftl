@@ -180,6 +180,7 @@ key-keys = vis disse taster
 
 ## Rules
 rules-how = Hver regel har et navn. Et træk, der ikke går, siger, hvilken regel der forbyder det.
+editions-how = Her gælder reglerne ovenfor, uanset hvad der står i dit eget spil.
 rules-coming = Reglerne til dette spil er ved at blive sat. De kommer sammen med spillet.
 no-such-game = Der er intet spil med det navn her.
 part-setup = Forberedelse

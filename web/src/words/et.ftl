@@ -180,6 +180,7 @@ key-keys = näita neid klahve
 
 ## Rules
 rules-how = Igal reeglil on nimi. Kui käik ei sobi, näed, milline reegel seda keelab.
+editions-how = Siin kehtivad ülaltoodud reeglid, mida iganes sinu mängukarbis kirjas on.
 rules-coming = Selle mängu reegleid alles laotakse. Need tulevad koos mänguga.
 no-such-game = Sellenimelist mängu siin ei ole.
 part-setup = Ettevalmistus

@@ -180,6 +180,7 @@ key-keys = näytä nämä näppäimet
 
 ## Rules
 rules-how = Jokaisella säännöllä on nimi. Jos siirto ei käy, näet, mikä sääntö sen kieltää.
+editions-how = Täällä pätevät yllä olevat säännöt, mitä ikinä omassa pelissäsi sanotaan.
 rules-coming = Tämän pelin sääntöjä vielä ladotaan. Ne tulevat pelin mukana.
 no-such-game = Sen nimistä peliä ei täällä ole.
 part-setup = Alkujärjestelyt

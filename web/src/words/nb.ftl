@@ -180,6 +180,7 @@ key-keys = vis disse tastene
 
 ## Rules
 rules-how = Hver regel har et navn. Et trekk som ikke går, sier hvilken regel som forbyr det.
+editions-how = Her gjelder reglene ovenfor, uansett hva som står i ditt eget spill.
 rules-coming = Reglene til dette spillet settes ennå. De kommer sammen med spillet.
 no-such-game = Det finnes ikke noe spill med det navnet her.
 part-setup = Før dere begynner

@@ -183,6 +183,7 @@ key-keys = pokaż te klawisze
 
 ## Rules
 rules-how = Każda zasada ma nazwę. Gdy ruch jest niemożliwy, zobaczysz, która zasada go zabrania.
+editions-how = Tutaj obowiązują zasady powyżej, niezależnie od tego, co mówi twój egzemplarz gry.
 rules-coming = Zasady tej gry są jeszcze składane. Pojawią się razem z grą.
 no-such-game = Nie ma tu gry o tej nazwie.
 part-setup = Przygotowanie

@@ -180,6 +180,7 @@ key-keys = visa de här tangenterna
 
 ## Rules
 rules-how = Varje regel har ett namn. Ett drag som inte går säger vilken regel som förbjuder det.
+editions-how = Här gäller reglerna ovan, vad som än står i ditt spel.
 rules-coming = Reglerna till det här spelet sätts just nu. De kommer med spelet.
 no-such-game = Något spel med det namnet finns inte här.
 part-setup = Förberedelser

@@ -25,7 +25,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.types import Message, Receive, Send
@@ -33,8 +33,9 @@ from litestar.types import Message, Receive, Send
 from donjon.core import game as games
 from donjon.server import messages
 from donjon.server.course import playable
-from donjon.server.errors import Refusal
+from donjon.server.errors import Refusal, failures
 from donjon.server.limits import Buckets
+from donjon.server.pad import pad_count, pad_rows, padded
 from donjon.server.pages import Pages, policy
 from donjon.server.patience import patient
 from donjon.server.reference import Json, Reference
@@ -114,23 +115,6 @@ def viewer_of(request: Caller, table: Table) -> int | None:
     return table.course.viewpoint(seats) if table.course else min(seats)
 
 
-def failures(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a call, for its description."""
-    return {
-        status: ResponseSpec(data_container=messages.Failure, description=REFUSED[status], generate_examples=False)
-        for status in sorted({*statuses, 400, 429})
-    }
-
-
-REFUSED = {
-    400: "malformed; `field` names what is wrong",
-    401: "a token is needed",
-    403: "the token does not allow it",
-    404: "there is no such table, seat, ply, game or language",
-    409: "not now; `code` says why",
-    413: "too large",
-    429: "too many calls; wait a little",
-}
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 MAYBE_TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 
@@ -162,6 +146,7 @@ def _game(name: str) -> messages.Game:
         playable=games.playable(name),
         options=[messages.Option(name=option, values=list(values), default=values[0]) for option, values in about.options.items()],
         rules=playable(name),
+        pad=padded(name),
     )
 
 
@@ -475,7 +460,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, rematch, qr, table_socket, page,
+            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, rematch, qr, pad_rows, pad_count, table_socket, page,
         ],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},

@@ -6,9 +6,10 @@ import re
 from typing import NoReturn
 
 import msgspec
+from litestar.openapi import ResponseSpec
 
 from donjon.core import errors
-from donjon.server.messages import Problem
+from donjon.server.messages import Failure, Problem
 
 
 class Refusal(Exception):
@@ -46,3 +47,22 @@ def malformed(error: msgspec.DecodeError) -> Problem:
         if named:
             path = f"{path}.{named[1]}" if path else named[1]
     return Problem(code="invalid", text=f"{path}: {text}" if path else text, field=path or None)
+
+
+REFUSED = {
+    400: "malformed; `field` names what is wrong",
+    401: "a token is needed",
+    403: "the token does not allow it",
+    404: "there is no such table, seat, ply, game or language",
+    409: "not now; `code` says why",
+    413: "too large",
+    429: "too many calls; wait a little",
+}
+
+
+def failures(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a call, for its description."""
+    return {
+        status: ResponseSpec(data_container=Failure, description=REFUSED[status], generate_examples=False)
+        for status in sorted({*statuses, 400, 429})
+    }

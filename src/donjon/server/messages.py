@@ -12,6 +12,7 @@ Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+PadNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OutcomeText = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -37,7 +38,7 @@ class Option(Answer, frozen=True, kw_only=True):
 
 
 class Game(Answer, frozen=True, kw_only=True):
-    """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced."""
+    """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced; `pad`: it has a score pad."""
 
     name: str
     title: str
@@ -49,6 +50,7 @@ class Game(Answer, frozen=True, kw_only=True):
     playable: bool
     options: list[Option]
     rules: list[str]
+    pad: bool
 
 
 class Chair(Body, frozen=True, kw_only=True):
@@ -174,6 +176,54 @@ class CountStep(Answer, frozen=True, kw_only=True):
     points: int
     where: Any = None
     why: Any = None
+
+
+class PadRow(Answer, frozen=True, kw_only=True):
+    """What is entered for every seat: a number from 0 to `high`, or 0 and 1 where it is a toggle. `word` names it; `beside` is the row that it adds to and that must not
+    be 0; `when` is the option and the value with which it is asked."""
+
+    name: str
+    high: int
+    toggle: bool
+    word: str
+    beside: str | None
+    when: tuple[str, str] | None
+
+
+class Pad(Answer, frozen=True, kw_only=True):
+    """The score pad of a game: its rows, and the options on which the count depends."""
+
+    game: str
+    rows: list[PadRow]
+    options: list[str]
+
+
+class PadEntries(Body, frozen=True, kw_only=True):
+    """What lies on a real table: by row a number for every seat; rows that are left out are 0."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[Word, Word] = field(default_factory=dict)
+    entries: Annotated[dict[Word, Annotated[list[PadNumber], Meta(max_length=8)]], Meta(max_length=40)] = field(default_factory=dict)
+
+
+class PadLine(Answer, frozen=True, kw_only=True):
+    """What a seat gets for a row of the pad, or for another thing that the game tells, by a rule."""
+
+    seat: int
+    row: str
+    rule: str
+    points: int
+
+
+class PadCount(Answer, frozen=True, kw_only=True):
+    """The count. Where several have the best score, `tied` are their seats, `tie` is the rule that decides and `breaks` what it compares, by tied seat: higher wins."""
+
+    scores: list[int]
+    winners: list[int]
+    lines: list[PadLine]
+    tied: list[int]
+    tie: str | None
+    breaks: list[int]
 
 
 class Worker(Answer, frozen=True, kw_only=True):

@@ -13,4 +13,5 @@ META = Meta(
     version="1",
     shelf=5,
     options={"catapult": ("and", "or")},
+    components="castle.toml",
 )

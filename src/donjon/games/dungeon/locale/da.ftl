@@ -12,8 +12,8 @@ dungeon-card-bird = fugl
 dungeon-card-dragon = drage
 dungeon-top = toppen
 dungeon-slot = sprække { $slot }
-dungeon-front = Forside
-dungeon-back = Bagside
+dungeon-front = Forfra
+dungeon-back = Bagfra
 
 ## Forløb
 

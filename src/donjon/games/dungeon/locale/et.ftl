@@ -12,8 +12,8 @@ dungeon-card-bird = lind
 dungeon-card-dragon = lohe
 dungeon-top = tipp
 dungeon-slot = pilu { $slot }
-dungeon-front = Esikülg
-dungeon-back = Tagakülg
+dungeon-front = Eest
+dungeon-back = Tagant
 
 ## Käigud
 

@@ -12,8 +12,8 @@ dungeon-card-bird = lokki
 dungeon-card-dragon = lohikäärme
 dungeon-top = huippu
 dungeon-slot = kolo { $slot }
-dungeon-front = Etupuoli
-dungeon-back = Takapuoli
+dungeon-front = Edestä
+dungeon-back = Takaa
 
 ## Pelin kulku
 

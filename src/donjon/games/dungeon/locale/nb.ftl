@@ -12,8 +12,8 @@ dungeon-card-bird = måke
 dungeon-card-dragon = drage
 dungeon-top = toppen
 dungeon-slot = trinn { $slot }
-dungeon-front = Forsiden
-dungeon-back = Baksiden
+dungeon-front = Foran
+dungeon-back = Bak
 
 ## Hendelser
 

@@ -12,8 +12,8 @@ dungeon-card-bird = mås
 dungeon-card-dragon = drake
 dungeon-top = krönet
 dungeon-slot = urtag { $slot }
-dungeon-front = Framsidan
-dungeon-back = Baksidan
+dungeon-front = Fram
+dungeon-back = Bak
 
 ## Händelser
 

@@ -9,7 +9,7 @@ from donjon.core.chance import below
 from donjon.core.game import SETUP
 from donjon.games.duel.actions import BEGINS, BUILD, DRAW, FEATURES, FROM_DEPOT, GIVE, OPENING, SHED, STORE
 from donjon.games.duel.pieces import CARDS, DEALT, DECK, DEPOT, HUES, PATIENCE, SHIFTS, VALUES
-from donjon.games.duel.rules import Rule, beginner, depot_top, hue, lay, lift, store_top, waste_top
+from donjon.games.duel.rules import Rule, depot_top, hue, lay, lift, store_top, waste_top
 from donjon.games.duel.state import BLOCKING, CALLING, CLEARED, SEATS, SITES, STORES, TALLEST, TOWER, State
 
 # What is known
@@ -247,28 +247,13 @@ def force_opening(state: State, drawn: list[int]) -> None:
     """The depots' top cards, the stores' first cards, who begins."""
     for seat in range(SEATS):
         stores = range(DEALT * seat, DEALT * seat + DEALT)
-        # All that is to be placed lies in the pool first: one place of it for each.
-        for place, store in enumerate(stores):
-            exchange_store(state, seat, store, place)
-        exchange_top(state, seat, DEALT)
-        for place, store in enumerate(stores):
-            swap_in_pool(state, seat, place, drawn[2 + store])
-        swap_in_pool(state, seat, DEALT, drawn[seat])
-        for place, store in enumerate(stores):
-            exchange_store(state, seat, store, place)
-        exchange_top(state, seat, DEALT)
-    state.turn = drawn[-1] - BEGINS if beginner(state) < 0 else beginner(state)
-
-
-def exchange_store(state: State, seat: int, store: int, place: int) -> None:
-    """A store's only card and a card of the pool."""
-    card = lift(state, store)
-    lay(state, store, pool_card(state, seat, place))
-    set_pool_card(state, seat, place, card)
-
-
-def exchange_top(state: State, seat: int, place: int) -> None:
-    """A depot's top card and a card of the pool."""
-    card = depot_top(state, seat)
-    state.depot[DEPOT * seat + state.depots[seat] - 1] = pool_card(state, seat, place)
-    set_pool_card(state, seat, place, card)
+        cards = [depot_top(state, seat), *(lift(state, store) for store in stores), *pool(state, seat)]
+        for place, card in enumerate([drawn[seat], *(drawn[2 + store] for store in stores)]):
+            at = cards.index(card)
+            cards[at], cards[place] = cards[place], card
+        state.depot[DEPOT * seat + state.depots[seat] - 1] = cards[0]
+        for place, store in enumerate(stores, 1):
+            lay(state, store, cards[place])
+        for index, card in enumerate(cards[1 + DEALT :]):
+            set_pool_card(state, seat, index, card)
+    state.turn = drawn[-1] - BEGINS

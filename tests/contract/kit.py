@@ -47,7 +47,7 @@ class Case:
 
     def numbers(self) -> list[int]:
         """The options as the rules take them."""
-        return self.rules.meta.numbers(dict(self.options))
+        return self.rules.numbers(dict(self.options), self.seats)
 
     def setup(self, seed: int | str) -> Record:
         """The first position."""
@@ -181,7 +181,7 @@ def warm(found: Compiled) -> None:
     game = found.game
     seats = game.meta.seats[0]
     states = found.records(2)
-    options = np.array(game.meta.numbers({}), np.int64)
+    options = np.array(game.numbers({}, seats), np.int64)
     words = np.array([*chance.words(1), *chance.words(1, 1)], np.int64)
     moves = np.zeros(game.actions.WIDTH, np.int64)
     found.setup(states[0], seats, options, words)

@@ -25,6 +25,7 @@ def position(seats: int, options: Mapping[str, str], entries: Entries) -> State:
     """The knights are on top, each seat's last one behind its others."""
     state = State()
     state.seats, state.phase, state.latest = seats, OVER, int(options["tie"] == "last")
+    state.patience = int(options["stall"])
     for seat in range(seats):
         knights = [value for value in VALUES for _ in range(entries[f"knights-{value}"][seat])]
         if len(knights) > MOST:

@@ -122,7 +122,8 @@ def hidden(
 def extras(state: State, seat: int) -> dict[str, Any]: ...  # from an observed state: what people would count by hand
 
 
-# actions.py --- number <-> text (records.md): ACTIONS, WIDTH (most legal at once), FEATURES, LONGEST (most plies of a match) and
+# actions.py --- number <-> text (records.md): ACTIONS, WIDTH (most legal at once), FEATURES, LONGEST (most plies of a match), where a seat may
+# interrupt another's turn INTERRUPTS (the move as text: the option and its value that allow it), and
 
 
 def write_move(action: int) -> str: ...
@@ -197,6 +198,11 @@ class Game:
     def numbers(self, options: Mapping[str, str], seats: int, box: str | None = None) -> list[int]:
         """All that `setup` takes as its options."""
         return [*self.meta.numbers(options), *self.box(box, seats)]
+
+    def interrupts(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The moves, as text, that a seat out of turn may try at any moment."""
+        chosen = self.meta.choose(options)
+        return tuple(move for move, (name, value) in getattr(self.actions, "INTERRUPTS", {}).items() if chosen[name] == value)
 
     def rule_ids(self) -> list[str]:
         """All rule ids in rulebook order."""

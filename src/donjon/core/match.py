@@ -9,7 +9,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from donjon.core import chance, notation, outcome
@@ -44,6 +44,8 @@ class _Ply:
     """The action that let an open interrupt pass just before this one, -1 where none was open."""
     silent: bool = False
     """Whether the action itself lets an interrupt pass: before the end nobody else may learn that one was open."""
+    told: dict[tuple[bool, bool], Entry] = field(default_factory=dict, compare=False, repr=False)
+    """The entry by what is hidden of it, made once: a long journal is told after every move."""
 
 
 class Match:
@@ -345,11 +347,13 @@ class Match:
             return Entry(ply.seat, f"{ply.kind} {ply.seat}", None, ply.kind)
         viewer = door.SPECTATOR if seat is None else seat
         conceal = (False, False) if whole else self.game.secrets.hidden(self._state, ply.seat, ply.action, viewer)
-        move = self.game.actions.write_move(ply.action)
-        drawn = self.game.actions.write_outcome(list(ply.drawn)) if ply.drawn else None
-        if conceal[0]:
-            move = f"{move.partition(' ')[0]} {UNSEEN}"
-        return Entry(ply.seat, move, UNSEEN if conceal[1] and drawn is not None else drawn)
+        if conceal not in ply.told:
+            move = self.game.actions.write_move(ply.action)
+            drawn = self.game.actions.write_outcome(list(ply.drawn)) if ply.drawn else None
+            if conceal[0]:
+                move = f"{move.partition(' ')[0]} {UNSEEN}"
+            ply.told[conceal] = Entry(ply.seat, move, UNSEEN if conceal[1] and drawn is not None else drawn)
+        return ply.told[conceal]
 
     # What may be seen
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from donjon.core import game as games
-from donjon.core.errors import BadMove, BadOutcome, DonjonError
+from donjon.core.errors import BadMove, BadOutcome, DonjonError, IllegalMove
 from donjon.core.match import Entry, Match
 from donjon.server import messages
 from donjon.server.store import SavedEntry
@@ -48,22 +48,42 @@ class Course:
         self._standing: list[int] = []
         self._taken: dict[int, _Taken] = {}
         self._legal: tuple[int, list[str]] = (-1, [])
+        self._made: dict[int | None, list[tuple[Entry | None, bool, messages.Entry]]] = {}
 
     @property
     def ply(self) -> int:
         """The number of entries."""
         return len(self.journal)
 
+    @property
+    def mover(self) -> int | None:
+        """The seat on turn, None when over. That another seat may interrupt is told to nobody."""
+        return self.match.waived().mover
+
+    @property
+    def interrupter(self) -> int | None:
+        """The seat that may interrupt right now, None where there is nothing to interrupt. Not to be told."""
+        return None if self.match.waived() is self.match else self.match.mover
+
+    @property
+    def interrupts(self) -> tuple[str, ...]:
+        """The moves that a seat out of turn may try."""
+        return self.match.game.interrupts(self.match.options)
+
     def legal(self) -> list[str]:
-        """The mover's legal moves, found once a ply."""
+        """The legal moves of the seat on turn, found once a ply."""
         if self._legal[0] != self.ply:
-            self._legal = (self.ply, self.match.legal())
+            self._legal = (self.ply, self.match.waived().legal())
         return self._legal[1]
+
+    def why_not(self, move: str) -> str | None:
+        """The rule that forbids a move of the seat on turn, None if it is legal."""
+        return self.match.waived().why_not(move)
 
     # --- changes; each returns the entry to be stored
 
-    def play(self, move: str, outcome: str | None = None) -> SavedEntry:
-        """A move of the mover, with what came of it where that must be said. Raises what the referee raises; leaving is not a move.
+    def play(self, seat: int, move: str, outcome: str | None = None) -> SavedEntry:
+        """A move of the seat on turn, or of one that interrupts, with what came of it where that must be said. Raises what the referee raises; leaving is not a move.
 
         What chance decides nobody else may: an outcome is then a BadOutcome, whatever it is.
         """
@@ -71,12 +91,18 @@ class Course:
             raise BadMove(f"{move!r} is no move of the game; a seat resigns by the request of that name")
         if outcome is not None and not self.match.asks(move):
             raise BadOutcome(f"{move}: what comes of it is not said by a player at this table; leave the outcome out")
+        if move in self.interrupts and seat == self.interrupter:
+            return self._add(self.match.play(move), False)
+        # Judged as if nothing could be interrupted: the answer must not tell.
+        rule = self.why_not(move)
+        if rule:
+            raise IllegalMove(move, rule, self.match.text(seat))
         forced = len(self.legal()) == 1
         return self._add(self.match.play(move, outcome), forced)
 
-    def play_for(self, move: str) -> SavedEntry:
+    def play_for(self, seat: int, move: str) -> SavedEntry:
         """A legal move of a bot, which cannot say what came of it: chance says it."""
-        return self.play(move, self.match.stand_in(move))
+        return self.play(seat, move, self.match.stand_in(move))
 
     def resign(self, seat: int) -> SavedEntry:
         """The seat gives up."""
@@ -108,7 +134,7 @@ class Course:
         if stored.kind == "undo":
             entry = self.undo()
         elif stored.kind == "move":
-            entry = self.play(stored.move, stored.outcome if self.match.asks(stored.move) else None)
+            entry = self.play(stored.seat, stored.move, stored.outcome if self.match.asks(stored.move) else None)
         elif stored.kind == "resign":
             entry = self.resign(stored.seat)
         else:
@@ -122,8 +148,9 @@ class Course:
         """The seat through whose eyes a client sees: the mover if it holds it, else the seat it holds that moved last, else its first."""
         if not held:
             return None
-        if self.match.mover in held:
-            return self.match.mover
+        mover = self.mover
+        if mover in held:
+            return mover
         return next((entry.seat for entry in reversed(self.journal) if entry.kind == "move" and entry.seat in held), min(held))
 
     def undoable(self, held: Collection[int]) -> bool:
@@ -138,20 +165,19 @@ class Course:
     def entries(self, viewer: int | None) -> list[messages.Entry]:
         """The journal as the viewer sees it now. That a move was the only one tells of a hand: before the end only its own seat learns it."""
         standing = dict(zip(self._standing, self.match.entries(viewer), strict=True))
-        return [self._shown(entry, viewer, standing) for entry in self.journal]
-
-    def _shown(self, entry: SavedEntry, viewer: int | None, standing: dict[int, Entry]) -> messages.Entry:
-        told = standing.get(entry.ply)
-        if told is None and entry.kind != "undo":
-            told = self._taken[entry.ply].seen[viewer]
-        return messages.Entry(
-            ply=entry.ply,
-            seat=entry.seat,
-            move=told.move if told else entry.move,
-            outcome=told.outcome if told else None,
-            kind=entry.kind,  # type: ignore[arg-type]
-            forced=entry.forced and (entry.seat == viewer or self.match.finished),
-        )
+        made = self._made.setdefault(viewer, [])
+        over = self.match.finished
+        for index, entry in enumerate(self.journal):
+            told = standing.get(entry.ply)
+            if told is None and entry.kind != "undo":
+                told = self._taken[entry.ply].seen[viewer]
+            forced = entry.forced and (over or entry.seat == viewer)
+            # A long journal is told after every move: what looks as before is not made again.
+            if index == len(made):
+                made.append((told, forced, _line(entry, told, forced)))
+            elif made[index][0] is not told or made[index][1] != forced:
+                made[index] = (told, forced, _line(entry, told, forced))
+        return [line for _, _, line in made]
 
     def earlier(self, ply: int, viewer: int | None, *, hide_scores: bool) -> dict[str, Any]:
         """The fields of a `Position` after `ply` entries. Nothing can be played there, so it has no legal moves."""
@@ -183,12 +209,23 @@ class Course:
         ]
 
 
+def _line(entry: SavedEntry, told: Entry | None, forced: bool) -> messages.Entry:
+    return messages.Entry(
+        ply=entry.ply,
+        seat=entry.seat,
+        move=told.move if told else entry.move,
+        outcome=told.outcome if told else None,
+        kind=entry.kind,  # type: ignore[arg-type]
+        forced=forced,
+    )
+
+
 def _position(match: Match, ply: int, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
     finished = match.finished
     return {
         "ply": ply,
         "as_": viewer,
-        "mover": match.mover,
+        "mover": match.waived().mover,
         "finished": finished,
         "scores": [] if hide_scores and not finished else match.scores,
         "winners": match.winners,

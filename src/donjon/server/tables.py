@@ -78,6 +78,7 @@ class Table:
         self.said: deque[messages.Said] = deque(maxlen=SAID)
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
+        self._let_pass: tuple[Course, int] | None = None
         self._told_here: frozenset[int] = frozenset()
         self._doubtful = False
         self._restore(saved)
@@ -163,7 +164,7 @@ class Table:
             started=self.course is not None,
             finished=self.finished,
             ply=self.ply,
-            mover=match.mover if match else None,
+            mover=self.course.mover if self.course else None,
             winners=list(match.winners) if match else [],
             reason=match.reason if match else None,
             link=link(self.id),
@@ -312,8 +313,8 @@ class Table:
 
     def _turn(self, seat: int) -> Course:
         course = self._unfinished()
-        if course.match.mover != seat:
-            raise Refusal(409, "turn", f"it is the turn of seat {course.match.mover}, not of seat {seat}", field="seat")
+        if course.mover != seat:
+            raise Refusal(409, "turn", f"it is the turn of seat {course.mover}, not of seat {seat}", field="seat")
         return course
 
     async def play(self, seat: int, move: str, outcome: str | None, ply: int, ack: Ack) -> None:
@@ -321,9 +322,11 @@ class Table:
         async with self._changing():
             if ply != self.running().ply:
                 raise Refusal(409, "stale", f"the table is at ply {self.ply}, and the move was made for ply {ply}", field="ply")
-            course = self._turn(seat)
+            course = self._unfinished()
+            if move not in course.interrupts:
+                self._turn(seat)
             try:
-                entry = course.play(move, outcome)
+                entry = course.play(seat, move, outcome)
             except BadOutcome as error:
                 raise Refusal(400, "outcome", str(error), field="outcome") from None
             except DonjonError as error:
@@ -349,7 +352,7 @@ class Table:
         """The rule that forbids the mover's move, or None."""
         async with self._at_rest():
             try:
-                return self._turn(seat).match.why_not(move)
+                return self._turn(seat).why_not(move)
             except DonjonError as error:
                 refuse_move(error)
 
@@ -431,7 +434,7 @@ class Table:
     async def hint(self, seat: int) -> list[messages.HintMove]:
         """What the search would weigh for the mover."""
         async with self._at_rest():
-            match = self._turn(seat).match
+            match = self._turn(seat).match.waived()
             question = Weigh(self.saved.game, match.concealed(seat), seat, self.settings.hint_ms, secrets.randbits(62))
         try:
             return await self.pool.weigh(self.id, question)
@@ -445,17 +448,22 @@ class Table:
 
     def drive(self) -> None:
         """Lets the bots play as long as it is their turn."""
-        if self._bot_to_move() and not self.driven:
+        if self._bot_to_move() is not None and not self.driven:
             self._driver = asyncio.create_task(self._play_bots(), name=f"bots {self.id}")
 
-    def _bot_to_move(self) -> bool:
-        mover = self.match.mover if self.match else None
-        return mover is not None and self.chairs[mover].kind == "bot"
+    def _bot_to_move(self) -> int | None:
+        """The bot that may interrupt and was not asked yet, or else the bot on turn."""
+        course = self.course
+        if course is None:
+            return None
+        if course.interrupter is not None and self.chairs[course.interrupter].kind == "bot" and self._let_pass != (course, course.ply):
+            return course.interrupter
+        return course.mover if course.mover is not None and self.chairs[course.mover].kind == "bot" else None
 
     async def _play_bots(self) -> None:
-        while self._bot_to_move():
+        while (seat := self._bot_to_move()) is not None:
             try:
-                await self._play_bot()
+                await self._play_bot(seat)
             except Refusal as refusal:
                 if refusal.problem.code != "conflict":
                     raise
@@ -464,27 +472,31 @@ class Table:
                 log.exception("the bots of table %s stopped", self.id)
                 await asyncio.sleep(5)
 
-    async def _play_bot(self) -> None:
+    async def _play_bot(self, seat: int) -> None:
         course = self._unfinished()
-        seat, ply = course.match.mover, course.ply
-        assert seat is not None
+        ply = course.ply
+        interrupting = seat == course.interrupter and self._let_pass != (course, ply)
+        match = course.match if interrupting else course.match.waived()
         paced = self.saved.pace and bool(self.clients)
         begun = time.monotonic()
-        if paced:
+        if paced and not interrupting:
             self.tell(messages.Thinking(seat=seat))
-        move = await self._think(course, seat)
+        move = await self._think(match, seat)
+        if interrupting and move not in course.interrupts:
+            self._let_pass = (course, ply)
+            return
         if paced:
             await asyncio.sleep(max(0.0, begun + self.settings.pace * random.uniform(0.8, 1.3) - time.monotonic()))
         async with self._changing():
             if self.course is course and course.ply == ply:
-                await self._store(course, course.play_for(move), _nobody)
+                await self._store(course, course.play_for(seat, move), _nobody)
 
-    async def _think(self, course: Course, seat: int) -> str:
-        legal = course.legal()
+    async def _think(self, match: Match, seat: int) -> str:
+        legal = match.legal()
         if len(legal) == 1:
             return legal[0]
         level = self.chairs[seat].level or "random"
-        question = Choose(self.saved.game, course.match.concealed(seat), seat, level, secrets.randbits(62), legal)
+        question = Choose(self.saved.game, match.concealed(seat), seat, level, secrets.randbits(62), legal)
         try:
             return await self.pool.choose(self.id, question)
         except WorkerFailed as error:
@@ -530,7 +542,7 @@ def same(before: Sequence[messages.Entry], now: Sequence[messages.Entry]) -> int
     """How many entries at the beginning are the same."""
     count = 0
     for old, new in zip(before, now, strict=False):
-        if old != new:
+        if old is not new and old != new:
             break
         count += 1
     return count

@@ -20,7 +20,7 @@ NO_TARGET = NO_CARD + 1  # to shoot at a seat or a cell that no table has
 
 # A castle has a start card and one more a turn, so at most 15 cards when the last one is taken: 15 columns and the two beside them.
 WIDTH = DISPLAY * 2 * 17 + DISPLAY
-FEATURES = 11030
+FEATURES = 10983
 LONGEST = 140  # five seats, 14 rounds, a shot in every turn
 
 SIDES = ("up", "back")

@@ -52,6 +52,7 @@ class Match:
     """A match of any game, from the first decision to the last. `start` or `read` makes one."""
 
     _state: Record
+    _first: Record
 
     def __init__(
         self,
@@ -299,7 +300,8 @@ class Match:
         self.game.rules.setup(self._state, self.seats, numbers, chance.words(self.seed))
         if self._opening is not None:
             self.game.secrets.force(self._state, SETUP, list(self._opening))
-        # Read now: a later position may not show any more what chance decided at the setup.
+        # Kept now: a later position may not show any more what chance decided at the setup.
+        self._first = self._state.copy()
         self._begun = tuple(self.game.secrets.outcome(self._state, SETUP, self._state))
 
     def _open(self, given: str) -> None:
@@ -333,6 +335,10 @@ class Match:
         """The journal as a seat (None: a spectator) may see it: hidden words are `?`, nothing tells of interrupts that passed. Everything once the match is over."""
         whole = self.finished or self._opened
         return [self._entry(ply, seat, whole) for ply in self._plies if whole or not ply.silent]
+
+    def line(self, ply: int) -> Entry:
+        """The entry of that number, from 1, as the referee has it: nothing hidden."""
+        return self._entry(self._plies[ply - 1], None, whole=True)
 
     def _lines(self, seat: int | None, whole: bool) -> Iterator[tuple[str, str | None]]:
         for ply in self._plies:
@@ -391,14 +397,18 @@ class Match:
             headers["Options"] = ",".join(changed)
         if self._cards:
             headers["Cards"] = self._cards
+        whole = seat is None or self.finished
         if self._begun:
-            headers["Start"] = self.game.actions.write_outcome(list(self._begun))
+            headers["Start"] = self.game.actions.write_outcome(list(self._begun) if whole else self._begun_as_seen(seat))
         if self.finished:
             headers |= self._results()
             if not self._told and self._opening is None and not any(ply.given for ply in self._plies):
                 headers |= {"Seed": str(self.seed), "Commitment": hashlib.sha256(str(self.seed).encode()).hexdigest()}
-        whole = seat is None or self.finished
         return notation.write(headers, self._lines(seat, whole))
+
+    def _begun_as_seen(self, seat: int | None) -> list[int]:
+        seen = door.observed(self.game, self._first, seat)
+        return list(self.game.secrets.outcome(seen, SETUP, seen))
 
     def _results(self) -> dict[str, str]:
         return {

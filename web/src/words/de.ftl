@@ -180,6 +180,7 @@ key-keys = diese Tasten zeigen
 
 ## Rules
 rules-how = Jede Regel hat einen Namen. Ein Zug, der nicht geht, sagt, welche Regel ihn verbietet.
+editions-how = Hier gelten die Regeln oben, was immer in deiner Ausgabe steht.
 rules-coming = Die Regeln dieses Spiels werden noch gesetzt. Sie kommen mit dem Spiel.
 no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
 part-setup = Aufbau

@@ -180,6 +180,7 @@ key-keys = show these keys
 
 ## Rules
 rules-how = Every rule has a name. A move that is refused tells which one forbids it.
+editions-how = Here the rules above hold, whatever your copy of the game says.
 rules-coming = The rules of this game are still being set up. They come with the game.
 no-such-game = There is no game of that name here.
 part-setup = Setting up

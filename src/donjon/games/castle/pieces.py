@@ -63,10 +63,10 @@ def read_box(text: str, seats: int) -> list[int]:
     fewest = DISPLAY * seats + 10
     if not fewest <= len(cards) <= MOST:
         raise BadOption(f"the file has {len(cards)} cards: {seats} seats play with {fewest} to {MOST}")
-    return [read_card(number, card) for number, card in enumerate(cards, 1)]
+    return [pack_card(number, card) for number, card in enumerate(cards, 1)]
 
 
-def read_card(number: int, card: dict[str, Any]) -> int:
+def pack_card(number: int, card: dict[str, Any]) -> int:
     """One card of the file as a number; BadOption."""
     for key in card:
         if key not in (*KEYS, "kind"):
@@ -82,10 +82,10 @@ def read_card(number: int, card: dict[str, Any]) -> int:
             right = f"card {number}: {edge} is one of {', '.join(BEARS[edge])}"
             raise BadOption(f"{right}; {card[edge]!r} cannot be there" if card[edge] in PATTERNS else f"{right}, not {card[edge]!r}")
         packed |= PATTERNS.index(card[edge]) << 2 * at
-    return packed | read_figures(number, card["figures"]) | read_catapult(number, card["catapult"])
+    return packed | pack_figures(number, card["figures"]) | pack_catapult(number, card["catapult"])
 
 
-def read_figures(number: int, figures: Any) -> int:
+def pack_figures(number: int, figures: Any) -> int:
     """The figures of a card as their bits; BadOption."""
     if not isinstance(figures, list):
         raise BadOption(f'card {number}: figures is a list such as ["knight", "cat"], [] for none, not {figures!r}')
@@ -99,7 +99,7 @@ def read_figures(number: int, figures: Any) -> int:
     return packed
 
 
-def read_catapult(number: int, catapult: Any) -> int:
+def pack_catapult(number: int, catapult: Any) -> int:
     """The catapult of a card as its bit; BadOption."""
     if not isinstance(catapult, bool):
         raise BadOption(f"card {number}: catapult is true or false, not {catapult!r}")

@@ -31,6 +31,10 @@ TableFile = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 Threads = Annotated[int | None, typer.Option(min=1, max=1024, help="how many cores to use; all, if not given", show_default=False)]
 File = Annotated[str, typer.Argument(metavar="FILE", help="a record (.donjon), - for standard input", show_default=False)]
+Box = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="a file of one's own components, for games that can be played with them", show_default=False),
+]
 At = Annotated[int | None, typer.Option(metavar="N", help="the position after N moves", show_default=False)]
 
 
@@ -72,27 +76,28 @@ def play(
     seed: Annotated[str | None, typer.Option(help="any number or text; a secret one, if not given", show_default=False)] = None,
     option: Option = None,
     table: TableFile = None,
+    box: Box = None,
 ) -> None:
     """Play in the terminal."""
     from donjon.cli import common, play
 
-    play.run(game, common.read_table(table, seats, seed, bots, option), seat)
+    play.run(game, common.read_table(table, seats, seed, bots, option), seat, None if box is None else common.read_text(box))
 
 
 @app.command()
-def replay(file: File, at: At = None, json: Json = False) -> None:
+def replay(file: File, at: At = None, box: Box = None, json: Json = False) -> None:
     """Check a record and show its positions, move by move."""
     from donjon.cli import records
 
-    records.replay(file, at, json)
+    records.replay(file, at, box, json)
 
 
 @app.command()
-def legal(file: File, at: At = None, json: Json = False) -> None:
+def legal(file: File, at: At = None, box: Box = None, json: Json = False) -> None:
     """List the legal moves where a record ends, or after N moves."""
     from donjon.cli import records
 
-    records.legal(file, at, json)
+    records.legal(file, at, box, json)
 
 
 @app.command()

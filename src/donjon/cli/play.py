@@ -32,14 +32,14 @@ class Quit(Exception):
     """The person leaves."""
 
 
-def run(game: str, table: Table, seat: int) -> None:
+def run(game: str, table: Table, seat: int, box: str | None = None) -> None:
     """Plays a match until it is over or left."""
     bots = table.bots or ["greedy"]
     people = bots == ["none"]
     seats = table.seats
     if seats is None and len(bots) > 1:
         seats = len(bots) + 1
-    match = Match.start(game, seats, table.options, table.seed)
+    match = Match.start(game, seats, table.options, table.seed, box=box)
     if not 0 <= seat < match.seats:
         raise BadOption(f"--seat {seat}: with {match.seats} players the seats are 0 to {match.seats - 1}")
     others = [] if people else [other for other in range(match.seats) if other != seat]
@@ -60,6 +60,7 @@ class Game:
         self.bots = bots
         self.minds = {other: players.make(level, match.game.name) for other, level in bots.items()}
         self.told = 0
+        self.interrupts = match.game.interrupts(match.options)
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves."""
@@ -67,8 +68,10 @@ class Game:
         out().print(f"{self.match.game.meta.title}. {you} Type help for what can be typed.", style="bold")
         try:
             while not self.match.finished:
-                if (mover := self.match.mover) in self.minds:
-                    self._bot(int(mover or 0))
+                if self._interrupted():
+                    continue
+                if self._mover in self.minds:
+                    self._bot(self.match.waived(), self._mover)
                 else:
                     self._person()
             self._tell()
@@ -78,22 +81,58 @@ class Game:
         except (EOFError, KeyboardInterrupt, Quit):
             out().print("\nGood-bye.")
 
+    @property
+    def _mover(self) -> int:
+        """The seat on turn. That another could interrupt is not told."""
+        return int(self.match.waived().mover or 0)
+
     def _viewer(self) -> int | None:
-        return self.match.mover if self.seat is None else self.seat
+        return (self._mover if not self.match.finished else None) if self.seat is None else self.seat
 
     # Moves
 
-    def _bot(self, seat: int) -> None:
+    def _bot(self, match: Match, seat: int) -> None:
         with waiting(f"seat {seat} ({self.bots[seat]}) is thinking"):
-            action = self.minds[seat].choose(self.match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
-        self.match.play(self.match.game.actions.write_move(action))
+            action = self.minds[seat].choose(match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
+        move = self.match.game.actions.write_move(action)
+        if match is not self.match or move in self.interrupts or not self._open:
+            self.match.play(move)
+
+    @property
+    def _open(self) -> bool:
+        """Whether something can be interrupted right now."""
+        return self.match.waived() is not self.match
+
+    def _interrupted(self) -> bool:
+        """Asks who may interrupt: a bot if it can, a person before every move of a bot. Whether the position has changed."""
+        before = self.match.plies
+        if self._open and self.match.mover in self.minds:
+            self._bot(self.match, int(self.match.mover or 0))
+        elif self.interrupts and self._mover in self.minds and before and self.match.line(before).seat in self.minds:
+            self._tell()
+            line = " ".join(input(f"Enter, or {' or '.join(self.interrupts)}> ").split())
+            if line in ("quit", "exit"):
+                raise Quit
+            if line:
+                self._interrupt(line)
+        return self.match.plies != before
+
+    def _interrupt(self, line: str) -> None:
+        try:
+            if line not in self.interrupts:
+                raise BadMove(f"it is not your turn: type {' or '.join(self.interrupts)}, or nothing to go on")
+            self.match.play(line)
+        except IllegalMove as error:
+            out().print(f"Not allowed. {explain(error.rule)}")
+        except DonjonError as error:
+            out().print(str(error))
 
     def _person(self) -> None:
         self._tell()
-        moves = self.match.legal()
+        moves = self.match.waived().legal()
         self._board(moves)
         while True:
-            line = " ".join(input(f"seat {self.match.mover}> ").split())
+            line = " ".join(input(f"seat {self._mover}> ").split())
             try:
                 if self._answer(line, moves):
                     return
@@ -138,7 +177,7 @@ class Game:
         if word == "resign":
             if rest:
                 raise BadMove("to give up your own seat, type resign alone")
-            self.match.resign(int(self.match.mover or 0))
+            self.match.resign(self._mover)
             return True
         if word == "?":
             self._list(moves, rest)
@@ -178,7 +217,7 @@ class Game:
         if not move:
             raise BadMove("why MOVE: which move?")
         move = self._move(move, moves)
-        rule = self.match.why_not(move)
+        rule = self.match.waived().why_not(move)
         out().print(explain(rule) if rule else f"{move} is legal")
 
     def _undo(self) -> None:
@@ -192,10 +231,10 @@ class Game:
     def _hint(self) -> None:
         from donjon.bots import think
 
-        seat = int(self.match.mover or 0)
+        seat = self._mover
         with waiting("thinking"):
             found = think.hint(
-                self.match.game.name, self.match.concealed(seat), seat, THINKING, f"{self.match.seed}/hint/{self.match.plies}"
+                self.match.game.name, self.match.waived().concealed(seat), seat, THINKING, f"{self.match.seed}/hint/{self.match.plies}"
             )
         for advice in found:
             share = f"{100 * advice['result'][seat]:.0f} % to win" if advice["result"] else "not tried"

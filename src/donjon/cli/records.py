@@ -6,15 +6,14 @@ from typing import Any
 
 from donjon.cli.common import STDIN, out, read_text, tell
 from donjon.cli.words import explain
-from donjon.core import notation
 from donjon.core.errors import BadRecord, DonjonError
 from donjon.core.match import Match
 
 
-def read(file: str, json: bool) -> Match:
+def read(file: str, box: str | None, json: bool) -> Match:
     """The match of a record's file. What is wrong is said with line, move and rule; with `json` as an object, too."""
     try:
-        return Match.read(read_text(file))
+        return Match.read(read_text(file), None if box is None else read_text(box))
     except BadRecord as error:
         if json:
             tell({"error": str(error), "line": error.line, "move": error.move, "rule": error.rule})
@@ -29,9 +28,9 @@ def _ply(match: Match, at: int) -> int:
     return at
 
 
-def replay(file: str, at: int | None, json: bool) -> None:
+def replay(file: str, at: int | None, box: str | None, json: bool) -> None:
     """The positions of a record, or the one after `at` moves."""
-    match = read(file, json)
+    match = read(file, box, json)
     plies = range(match.plies + 1) if at is None else [_ply(match, at)]
     if json:
         tell(_told(match) | {"positions": [_position(match, ply) for ply in plies]})
@@ -65,10 +64,10 @@ def _told(match: Match) -> dict[str, Any]:
 def _position(match: Match, ply: int) -> dict[str, Any]:
     """The position after `ply` moves, and the move that led to it as the record has it. Of a match that goes on it shows what its mover sees."""
     past = match if ply == match.plies else match.at(ply)
-    line = notation.parse(match.record()).moves[ply - 1] if ply else None
+    line = match.line(ply) if ply else None
     return {
         "ply": ply,
-        "seat": match.entries()[ply - 1].seat if ply else None,
+        "seat": line.seat if line else None,
         "move": line.move if line else None,
         "outcome": line.outcome if line else None,
         "mover": past.mover,
@@ -86,9 +85,9 @@ def verdict(match: Match) -> str:
     return f"Over: {scores}. Won by {who}. {explain(str(match.reason))}"
 
 
-def legal(file: str, at: int | None, json: bool) -> None:
+def legal(file: str, at: int | None, box: str | None, json: bool) -> None:
     """The legal moves where a record ends or after `at` moves."""
-    match = read(file, json)
+    match = read(file, box, json)
     ply = match.plies if at is None else _ply(match, at)
     past = match if ply == match.plies else match.at(ply)
     moves = past.legal()

@@ -71,6 +71,7 @@ class Match:
         self.seed = seed
         self.names = list(names)
         self.headers = dict(headers)
+        self.box = box
         self._box = game.box(box, seats)
         self._cards = game.box_mark(box)
         self._opening: tuple[int, ...] | None = None

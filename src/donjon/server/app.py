@@ -147,6 +147,7 @@ def _game(name: str) -> messages.Game:
         options=[messages.Option(name=option, values=list(values), default=values[0]) for option, values in about.options.items()],
         rules=playable(name),
         pad=padded(name),
+        components=bool(about.components),
     )
 
 

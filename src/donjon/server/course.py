@@ -196,7 +196,7 @@ class Course:
 
     def _again(self, ply: int) -> Match:
         """The match at a ply that was taken back later."""
-        other = begin(self.match.game.name, self.match.options, str(self.match.seed), self.match.names, {})
+        other = begin(self.match.game.name, self.match.options, str(self.match.seed), self.match.names, {}, self.match.box)
         for entry in self.journal[:ply]:
             other.repeat(entry)
         return other.match
@@ -236,9 +236,9 @@ def _position(match: Match, ply: int, viewer: int | None, *, undo: bool, hide_sc
     }
 
 
-def begin(game: str, options: dict[str, str], seed: str, names: Sequence[str], headers: dict[str, str]) -> Course:
+def begin(game: str, options: dict[str, str], seed: str, names: Sequence[str], headers: dict[str, str], box: str | None = None) -> Course:
     """A match at its beginning."""
-    return Course(Match.start(game, seats=len(names), options=options, seed=seed, names=names, headers=headers))
+    return Course(Match.start(game, seats=len(names), options=options, seed=seed, names=names, headers=headers, box=box))
 
 
 def playable(game: str) -> list[str]:

@@ -15,6 +15,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 PadNumber = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OutcomeText = Annotated[str, Meta(min_length=1, max_length=500)]
+MOST_BOX = 40_000
+"""Characters of a file of components."""
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -38,7 +40,8 @@ class Option(Answer, frozen=True, kw_only=True):
 
 
 class Game(Answer, frozen=True, kw_only=True):
-    """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced; `pad`: it has a score pad."""
+    """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced; `pad`: it has a score pad;
+    `components`: a table may bring a file of its own components."""
 
     name: str
     title: str
@@ -51,6 +54,7 @@ class Game(Answer, frozen=True, kw_only=True):
     options: list[Option]
     rules: list[str]
     pad: bool
+    components: bool
 
 
 class Chair(Body, frozen=True, kw_only=True):
@@ -62,7 +66,7 @@ class Chair(Body, frozen=True, kw_only=True):
 
 
 class NewTable(Body, frozen=True, kw_only=True):
-    """Opens a table."""
+    """Opens a table; `box` is the text of a file of components, for games that can be played with one's own."""
 
     game: Word
     options: dict[Word, Word] = field(default_factory=dict)
@@ -71,6 +75,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     hot_seat: bool = False
     hide_scores: bool = False
     pace: bool = True
+    box: Annotated[str, Meta(max_length=MOST_BOX)] | None = None
 
 
 class Sit(Body, frozen=True, kw_only=True):

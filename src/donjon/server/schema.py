@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 
 metadata = MetaData()
 
@@ -24,6 +24,7 @@ matches = Table(
     Column("started", DateTime(timezone=True), nullable=True),
     Column("finished", DateTime(timezone=True), nullable=True),
     Column("rematch", String(16), nullable=True),
+    Column("box", Text, nullable=True),
     Index("running", "started", "finished"),
 )
 

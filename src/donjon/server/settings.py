@@ -51,7 +51,7 @@ class Settings:
     say_rate: float = 0.5
     say_burst: int = 5
     sockets_per_address: int = 200
-    body: int = 16_384
+    body: int = 65_536
     frame: int = 8_192
 
     hello_within: float = 10

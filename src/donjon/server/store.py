@@ -56,6 +56,7 @@ class SavedMatch:
     started: datetime.datetime | None
     finished: bool
     rematch: str | None
+    box: str | None = None
 
 
 @dataclass(frozen=True)

@@ -530,7 +530,7 @@ def start(saved: SavedMatch, chairs: Sequence[SavedChair]) -> Course:
     """The match of a table at its beginning."""
     names = [record_name(seat, chair) for seat, chair in enumerate(chairs)]
     headers = {"Date": f"{saved.started:%Y-%m-%d}", "Commitment": fair.commitment(saved.seed)}
-    return begin(saved.game, saved.options, saved.seed, names, headers)
+    return begin(saved.game, saved.options, saved.seed, names, headers, saved.box)
 
 
 def eyes(course: Course, client: Client) -> tuple[int | None, bool]:
@@ -623,7 +623,7 @@ class Hall:
                 token = fair.token_hash(tokens[str(seat)])
             name = check_name(chair.name or (new.name if chair.kind == "human" else None), "name")
             seats.append(SavedChair(chair.kind, name, chair.level if chair.kind == "bot" else None, token))
-        saved = new_match(new.game, new.options, fair.token_hash(host), new.hot_seat, new.hide_scores, new.pace, seats)
+        saved = new_match(new.game, new.options, fair.token_hash(host), new.hot_seat, new.hide_scores, new.pace, seats, new.box)
         await self._create(saved, seats)
         return messages.Opened(table=saved.id, host=host, seats=tokens, link=link(saved.id))
 
@@ -647,7 +647,7 @@ class Hall:
         if table.saved.rematch is None:
             host = token if proved.host else fair.new_token()
             old = table.saved
-            saved = new_match(old.game, old.options, fair.token_hash(host), old.hot_seat, old.hide_scores, old.pace, seats)
+            saved = new_match(old.game, old.options, fair.token_hash(host), old.hot_seat, old.hide_scores, old.pace, seats, old.box)
             try:
                 await self._create(saved, seats, old.id)
                 table.saved = replace(old, rematch=saved.id)
@@ -664,7 +664,14 @@ class Hall:
 
 
 def new_match(
-    game: str, options: dict[str, str], host: str, hot_seat: bool, hide_scores: bool, pace: bool, seats: Sequence[SavedChair]
+    game: str,
+    options: dict[str, str],
+    host: str,
+    hot_seat: bool,
+    hide_scores: bool,
+    pace: bool,
+    seats: Sequence[SavedChair],
+    box: str | None,
 ) -> SavedMatch:
     """A match that has not been stored yet; it is started if nobody is waited for."""
     started = now() if all(chair.kind != "open" for chair in seats) else None
@@ -681,6 +688,7 @@ def new_match(
         started=started,
         finished=False,
         rematch=None,
+        box=box,
     )
 
 
@@ -699,6 +707,10 @@ def check_new(new: messages.NewTable) -> None:
         about.check_seats(len(new.seats))
     except BadOption as error:
         raise Refusal(400, "seats", str(error), field="seats") from None
+    try:
+        games.load(new.game).box(new.box, len(new.seats))
+    except BadOption as error:
+        raise Refusal(400, "box", str(error), field="box") from None
     check_name(new.name, "name")
     for seat, chair in enumerate(new.seats):
         check_name(chair.name, f"seats[{seat}].name")

@@ -33,6 +33,7 @@ DECKS = [
     [f"{symbol}{value}" for symbol in SYMBOLS for value in range(13)],
     [f"{symbol.lower()}{value}" for symbol in SYMBOLS for value in range(13)],
 ]
+NAMES = {card: (card[0].upper(), int(card[1:])) for deck in DECKS for card in deck}
 
 
 class BadText(Exception):
@@ -58,18 +59,18 @@ class Refused(Exception):
 
 def symbol(card: str) -> str:
     """The symbol of a card of either deck."""
-    return card[0].upper()
+    return NAMES[card][0]
 
 
 def value(card: str) -> int:
     """The value of a card."""
-    return int(card[1:])
+    return NAMES[card][1]
 
 
 def cards_of(text: str) -> list[str]:
     """The cards that a text names; BadText where a word names none."""
     named = text.split()
-    if any(word not in DECKS[0] and word not in DECKS[1] for word in named):
+    if any(word not in NAMES for word in named):
         raise BadText(text)
     return named
 
@@ -146,7 +147,7 @@ class Oracle:
 
     def green(self, card: str) -> bool:
         """The colour of a card."""
-        return symbol(card) in "BS" if self.options["colours"] == "symbol" else card in DECKS[0]
+        return symbol(card) in "BS" if self.options["colours"] == "symbol" else card[0].isupper()
 
     # What goes where
 

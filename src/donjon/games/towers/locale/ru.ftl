@@ -6,14 +6,14 @@ towers-sentence = Торгуйся за карты, строй пять чудн
 ## Карты
 
 towers-type-C = конфетная башня
-towers-type-S = страшная башня
-towers-type-P = растительная башня
-towers-type-J = мусорная башня
+towers-type-S = башня призраков
+towers-type-P = башня растений
+towers-type-J = башня из хлама
 towers-type-D = песчаная башня
 towers-of-C = конфеты
-towers-of-S = страхи
+towers-of-S = призраки
 towers-of-P = растения
-towers-of-J = мусор
+towers-of-J = хлам
 towers-of-D = песок
 towers-card = { $type } { $value }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from donjon import Match
@@ -41,13 +43,27 @@ def board(
         f"gold {gold}, blocked {blocked}",
     ]
     drawn = [" ".join(line.split()) for line in lines]
-    piles = [f"{name} {cards}".strip() for name, cards in PILES.items() if not any(line.startswith(name) for line in drawn)]
-    state: State = GAME.text.parse("\n".join([*head, *drawn, *piles]))
+    drawn += [f"{name} {cards}".strip() for name, cards in PILES.items() if not any(line.startswith(name) for line in drawn)]
+    state: State = GAME.text.parse("\n".join([*head, *name_unseen(drawn)]))
     check(state)
     state.rng = words("drawn")
     match = Match.start("duel", 2, chosen, 0)
     match._state = state
     return match
+
+
+def name_unseen(lines: list[str]) -> list[str]:
+    """Unseen cards (`3?`) are such as begin no tower and pay nothing, the first ones below the depots' top cards."""
+    shown = set(re.findall(r"\w+", " ".join(lines)))
+    for owner, letters in enumerate(("FPBS", "fpbs")):
+        unseen = [f"({letter}{value})" for value in (9, 7, 2, 10, 11, 6, 5) for letter in letters if f"{letter}{value}" not in shown]
+        for name in (f"depot {owner}", f"stock {owner}"):
+            at = next(index for index, line in enumerate(lines) if line.startswith(name))
+            if found := re.search(r"(\d+)\?", lines[at]):
+                count = int(found[1])
+                lines[at] = lines[at].replace(found[0], " ".join(unseen[:count]))
+                del unseen[:count]
+    return lines
 
 
 def place(match: Match, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -68,7 +69,7 @@ def name_unseen(lines: list[str]) -> list[str]:
 
 def place(match: Match, name: str) -> str:
     """What lies in a place ("store 1", "depot 0", "towers", "hand"), as it is drawn with all hands open; unseen cards in round brackets."""
-    for line in GAME.text.draw(inner(match), None).splitlines():
+    for line in str(GAME.text.draw(inner(match), None)).splitlines():
         if line == name or line.startswith(f"{name} "):
             return line.removeprefix(name).strip()
     return ""
@@ -90,7 +91,7 @@ def everything(match: Match) -> dict[str, str]:
     return {" ".join(line.split()[:2]): line for line in lines[2:] if not line.startswith("missed")}
 
 
-def refusals(match: Match, expected: dict[str, str | None]) -> None:
+def refusals(match: Match, expected: Mapping[str, str | None]) -> None:
     """Checks the rule (without `duel.`) that forbids each move; None: it is legal, and among the legal ones."""
     told = {move: match.why_not(move) for move in expected}
     assert told == {move: f"duel.{rule}" if rule else None for move, rule in expected.items()}

@@ -1,5 +1,6 @@
 // Asking the server. What it refuses, and what does not reach it, comes back as a Refusal.
 import type { Chair, CountStepMessage, GameInfo, Opened, Position, Problem, TableInfo } from '../table/messages'
+import type { PadCount, PadInfo } from '../pad/sheet'
 import { hasWord, t } from '../words/words.svelte'
 
 export class Refusal extends Error {
@@ -64,4 +65,6 @@ export const api = {
   count: (id: string) => json<CountStepMessage[]>(`/api/tables/${id}/count`),
   rematch: (id: string, token: string) => post<Opened>(`/api/tables/${id}/rematch`, {}, token),
   qr: (id: string) => `/api/tables/${id}/qr.svg`,
+  pad: (game: string) => json<PadInfo>(`/api/pad/${game}`),
+  padCount: (game: string, entered: unknown) => post<PadCount>(`/api/pad/${game}`, entered),
 }

@@ -3,6 +3,7 @@ export type Place =
   | { at: 'home' }
   | { at: 'table'; id: string; view: boolean }
   | { at: 'rules'; game: string; rule: string | null }
+  | { at: 'pad'; game: string; sheet: string }
   | { at: 'lost' }
 
 function read(url: URL): Place {
@@ -10,6 +11,7 @@ function read(url: URL): Place {
   if (parts.length === 0) return { at: 'home' }
   if (parts.length === 2 && parts[0] === 't') return { at: 'table', id: parts[1]!, view: url.searchParams.has('view') }
   if (parts.length === 2 && parts[0] === 'rules') return { at: 'rules', game: parts[1]!, rule: url.hash.slice(1) || null }
+  if (parts.length === 2 && parts[0] === 'pad') return { at: 'pad', game: parts[1]!, sheet: url.hash.slice(1) }
   return { at: 'lost' }
 }
 

@@ -29,6 +29,8 @@ export interface GameInfo {
   options: { name: string; values: string[]; default: string }[]
   /** Rule ids in rulebook order, empty while the game is only announced. */
   rules: string[]
+  /** Whether it has a score pad. */
+  pad: boolean
 }
 export interface Opened { table: string; host: string | null; seats: Record<string, string>; link: string }
 /** A step of the count as it comes from `GET …/count`; `where` and `why` as the game writes them. */

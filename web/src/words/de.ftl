@@ -202,6 +202,34 @@ part-call = Ausrufe
 part-catapult = Das Katapult
 part-end = Das Ende und wer gewinnt
 
+## Zählblock
+pad = Zählblock
+pad-title = Zählblock: { $title }
+pad-for = Für das gedruckte Spiel auf eurem Tisch: Er zählt für euch.
+pad-how = Für das gedruckte Spiel auf eurem Tisch: Tragt ein, was dort liegt, und die Wertung folgt sofort. Sie bleibt in diesem Browser, bis ihr sie löscht.
+pad-name = Name von Spieler { $n }
+pad-of = { $row }, { $name }
+pad-less = Eins weniger: { $what }
+pad-more = Eins mehr: { $what }
+pad-points = Punkte
+pad-told = Was wie viel gebracht hat. Tippt auf eine Zeile, um ihre Regel zu lesen.
+pad-empty = Noch ist nichts eingetragen.
+pad-tie-shared = { $names } haben je { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, und nichts entscheidet zwischen ihnen.
+pad-tie-broken = { $names } haben je { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}. Es entscheidet die Regel für den Gleichstand.
+pad-misfit = { $what }: Das passt noch nicht.
+pad-clear = Löschen
+pad-back = Zurückholen
+pad-link = Link zu dieser Wertung
+pad-linked = Diese Zahlen kamen mit einem Link. Eure eigenen bleiben erhalten, bis ihr hier etwas ändert.
+pad-others = Zählblöcke der anderen Spiele
+pad-none = Einen Zählblock dieses Namens gibt es hier nicht.
+
 ## What went wrong
 again = Noch einmal versuchen
 nowhere-title = Hier ist nichts

@@ -202,6 +202,34 @@ part-call = Calling out
 part-catapult = The catapult
 part-end = The end, and who has won
 
+## Score pad
+pad = Score pad
+pad-title = Score pad: { $title }
+pad-for = For the printed game on your table: it counts for you.
+pad-how = For the printed game on your table: enter what lies there, and the count follows at once. It stays in this browser until you clear it.
+pad-name = Name of player { $n }
+pad-of = { $row }, { $name }
+pad-less = One less: { $what }
+pad-more = One more: { $what }
+pad-points = Points
+pad-told = What brought how much. Tap a line for its rule.
+pad-empty = Nothing is entered yet.
+pad-tie-shared = { $names } have { $points } { $points ->
+    [one] point
+   *[other] points
+} each, and nothing decides between them.
+pad-tie-broken = { $names } have { $points } { $points ->
+    [one] point
+   *[other] points
+} each. The rule for ties decides.
+pad-misfit = { $what }: this does not fit yet.
+pad-clear = Clear
+pad-back = Bring it back
+pad-link = Link to this count
+pad-linked = These numbers came with a link. Your own are kept until you change something here.
+pad-others = Score pads of the other games
+pad-none = There is no score pad of that name here.
+
 ## What went wrong
 again = Try again
 nowhere-title = There is nothing here

@@ -143,3 +143,14 @@ knights-tie = Bei Gleichstand gewinnt, wer mehr Ritter im Vorrat hat; ist auch d
 knights-option-deploy = Ritter für eine Burg
 knights-option-deploy-optional = wie man will
 knights-option-deploy-forced = wenigstens das Nötige
+
+## Zählblock
+
+knights-pad-castles = Gehaltene Burgen
+knights-pad-villages = Gehaltene Dörfer
+knights-pad-towns = Gehaltene Städte
+knights-pad-left = Übrige Ritter
+knights-pad-tie = { $value ->
+    [one] 1 übriger Ritter
+   *[other] { $value } übrige Ritter
+}

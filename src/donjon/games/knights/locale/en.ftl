@@ -138,6 +138,17 @@ knights-end = The game ends when every tile lies and its knights stand.
 knights-score = Whose knight is on top of a tile scores it: castle 1, village 2, town 3. Bare land scores nothing.
 knights-tie = Among equals, whoever has more knights in reserve wins; if that is equal too, they share the victory.
 
+## Score pad
+
+knights-pad-castles = Castles held
+knights-pad-villages = Villages held
+knights-pad-towns = Towns held
+knights-pad-left = Knights left
+knights-pad-tie = { $value ->
+    [one] 1 knight left
+   *[other] { $value } knights left
+}
+
 ## Options
 
 knights-option-deploy = Knights for a castle

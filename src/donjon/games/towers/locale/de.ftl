@@ -107,3 +107,14 @@ towers-tie = Alle mit den meisten Punkten gewinnen gemeinsam.
 towers-option-next_start = Wer die nächste Runde beginnt
 towers-option-next_start-winner_left = links vom Gewinner
 towers-option-next_start-starter_left = links vom Beginner
+
+## Zählblock
+
+towers-pad-cards-C = Zuckerturm
+towers-pad-cards-S = Spukturm
+towers-pad-cards-P = Pflanzenturm
+towers-pad-cards-J = Schrottturm
+towers-pad-cards-D = Sandturm
+towers-pad-roof = Dach
+towers-pad-demolished = Abgerissene Karten
+towers-pad-tallest = Höchster Turm

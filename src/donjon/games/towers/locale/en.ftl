@@ -102,6 +102,17 @@ towers-score-tallest = Your tallest tower scores 1 more for each of its cards.
 towers-score-demolished = Cards taken down cost 1 + 2 + 3 + … points.
 towers-tie = All who tie for most win together.
 
+## Score pad
+
+towers-pad-cards-C = Candy tower
+towers-pad-cards-S = Spooky tower
+towers-pad-cards-P = Plant tower
+towers-pad-cards-J = Scrap tower
+towers-pad-cards-D = Sand tower
+towers-pad-roof = Roof
+towers-pad-demolished = Cards taken down
+towers-pad-tallest = Tallest tower
+
 ## Options
 
 towers-option-next_start = Who starts the next round

@@ -202,6 +202,34 @@ part-call = Udråb
 part-catapult = Katapulten
 part-end = Slutningen, og hvem der har vundet
 
+## Pointblok
+pad = Pointblok
+pad-title = Pointblok: { $title }
+pad-for = Til det trykte spil på dit bord: den tæller for dig.
+pad-how = Til det trykte spil på dit bord: skriv, hvad der ligger der, og optællingen følger straks. Den bliver i denne browser, indtil du rydder den.
+pad-name = Navn på spiller { $n }
+pad-of = { $row }, { $name }
+pad-less = Én færre: { $what }
+pad-more = Én mere: { $what }
+pad-points = Point
+pad-told = Hvad der gav hvor meget. Tryk på en linje for at se reglen.
+pad-empty = Der er ikke skrevet noget endnu.
+pad-tie-shared = { $names } har { $points } { $points ->
+    [one] point
+   *[other] point
+} hver, og intet afgør det mellem dem.
+pad-tie-broken = { $names } har { $points } { $points ->
+    [one] point
+   *[other] point
+} hver. Reglen for pointlighed afgør det.
+pad-misfit = { $what }: det passer ikke endnu.
+pad-clear = Ryd
+pad-back = Hent tilbage
+pad-link = Link til denne optælling
+pad-linked = Disse tal kom med et link. Dine egne er gemt, indtil du ændrer noget her.
+pad-others = Pointblokke til de andre spil
+pad-none = Der er ingen pointblok med det navn her.
+
 ## What went wrong
 again = Prøv igen
 nowhere-title = Her er ingenting

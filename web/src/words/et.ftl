@@ -202,6 +202,34 @@ part-call = Hüüdmine
 part-catapult = Katapult
 part-end = Mängu lõpp ja võitja
 
+## Punktileht
+pad = Punktileht
+pad-title = Punktileht: { $title }
+pad-for = Sinu laual olevale trükitud mängule: see loeb sinu eest.
+pad-how = Sinu laual olevale trükitud mängule: märgi, mis seal on, ja punktid tulevad kohe. Need jäävad siia veebilehitsejasse, kuni sa lehe tühjendad.
+pad-name = Mängija { $n } nimi
+pad-of = { $row }, { $name }
+pad-less = Üks vähem: { $what }
+pad-more = Üks rohkem: { $what }
+pad-points = Punktid
+pad-told = Mis kui palju andis. Puuduta rida, et näha selle reeglit.
+pad-empty = Midagi pole veel märgitud.
+pad-tie-shared = { $names }: igaühel { $points } { $points ->
+    [one] punkt
+   *[other] punkti
+} ja miski ei otsusta nende vahel.
+pad-tie-broken = { $names }: igaühel { $points } { $points ->
+    [one] punkt
+   *[other] punkti
+}. Otsustab viigireegel.
+pad-misfit = { $what }: see ei klapi veel.
+pad-clear = Tühjenda
+pad-back = Too tagasi
+pad-link = Link sellele arvestusele
+pad-linked = Need arvud tulid lingiga. Sinu omad jäävad alles, kuni sa siin midagi muudad.
+pad-others = Teiste mängude punktilehed
+pad-none = Sellenimelist punktilehte siin ei ole.
+
 ## What went wrong
 again = Proovi uuesti
 nowhere-title = Siin pole midagi

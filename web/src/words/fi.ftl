@@ -202,6 +202,34 @@ part-call = Huudot
 part-catapult = Katapultti
 part-end = Pelin loppu ja voittaja
 
+## Pistelappu
+pad = Pistelappu
+pad-title = Pistelappu: { $title }
+pad-for = Omalla pöydälläsi olevalle painetulle pelille: tämä laskee puolestasi.
+pad-how = Omalla pöydälläsi olevalle painetulle pelille: merkitse, mitä siinä on, niin pisteet näkyvät heti. Ne säilyvät tässä selaimessa, kunnes tyhjennät lapun.
+pad-name = Pelaajan { $n } nimi
+pad-of = { $row }, { $name }
+pad-less = Yksi vähemmän: { $what }
+pad-more = Yksi enemmän: { $what }
+pad-points = Pisteet
+pad-told = Mikä toi kuinka paljon. Napauta riviä, niin näet sen säännön.
+pad-empty = Mitään ei ole vielä merkitty.
+pad-tie-shared = { $names }: kullakin { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}, eikä mikään ratkaise heidän välillään.
+pad-tie-broken = { $names }: kullakin { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+}. Tasapelisääntö ratkaisee.
+pad-misfit = { $what }: tämä ei vielä täsmää.
+pad-clear = Tyhjennä
+pad-back = Palauta
+pad-link = Linkki tähän laskelmaan
+pad-linked = Nämä luvut tulivat linkin mukana. Omasi säilyvät, kunnes muutat tässä jotain.
+pad-others = Muiden pelien pistelaput
+pad-none = Sen nimistä pistelappua ei täällä ole.
+
 ## What went wrong
 again = Yritä uudelleen
 nowhere-title = Täällä ei ole mitään

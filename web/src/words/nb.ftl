@@ -202,6 +202,34 @@ part-call = Utrop
 part-catapult = Katapulten
 part-end = Slutten, og hvem som har vunnet
 
+## Poengblokk
+pad = Poengblokk
+pad-title = Poengblokk: { $title }
+pad-for = For det trykte spillet på bordet ditt: den teller for deg.
+pad-how = For det trykte spillet på bordet ditt: skriv inn det som ligger der, så følger opptellingen med en gang. Den blir i denne nettleseren til du tømmer den.
+pad-name = Navnet på spiller { $n }
+pad-of = { $row }, { $name }
+pad-less = Én færre: { $what }
+pad-more = Én mer: { $what }
+pad-points = Poeng
+pad-told = Hva som ga hvor mye. Trykk på en linje for å se regelen.
+pad-empty = Ingenting er skrevet inn ennå.
+pad-tie-shared = { $names } har { $points } { $points ->
+    [one] poeng
+   *[other] poeng
+} hver, og ingenting avgjør mellom dem.
+pad-tie-broken = { $names } har { $points } { $points ->
+    [one] poeng
+   *[other] poeng
+} hver. Regelen for uavgjort avgjør.
+pad-misfit = { $what }: dette stemmer ikke ennå.
+pad-clear = Tøm
+pad-back = Hent tilbake
+pad-link = Lenke til denne opptellingen
+pad-linked = Disse tallene kom med en lenke. Dine egne er lagret til du endrer noe her.
+pad-others = Poengblokker for de andre spillene
+pad-none = Det finnes ingen poengblokk med det navnet her.
+
 ## What went wrong
 again = Prøv igjen
 nowhere-title = Her er det ingenting

@@ -205,6 +205,36 @@ part-call = Okrzyki
 part-catapult = Katapulta
 part-end = Koniec gry i zwycięstwo
 
+## Notes punktów
+pad = Notes punktów
+pad-title = Notes punktów: { $title }
+pad-for = Do drukowanej gry na twoim stole: liczy za ciebie.
+pad-how = Do drukowanej gry na twoim stole: wpisz, co na nim leży, a wynik pojawi się od razu. Zostaje w tej przeglądarce, dopóki go nie wyczyścisz.
+pad-name = Imię gracza { $n }
+pad-of = { $row }, { $name }
+pad-less = O jeden mniej: { $what }
+pad-more = O jeden więcej: { $what }
+pad-points = Punkty
+pad-told = Co ile przyniosło. Dotknij wiersza, by zobaczyć zasadę.
+pad-empty = Nic jeszcze nie wpisano.
+pad-tie-shared = { $names } mają po { $points } { $points ->
+    [one] punkcie
+    [few] punkty
+   *[many] punktów
+} i nic tego nie rozstrzyga.
+pad-tie-broken = { $names } mają po { $points } { $points ->
+    [one] punkcie
+    [few] punkty
+   *[many] punktów
+}. Rozstrzyga zasada remisu.
+pad-misfit = { $what }: to się jeszcze nie zgadza.
+pad-clear = Wyczyść
+pad-back = Przywróć
+pad-link = Link do tego liczenia
+pad-linked = Te liczby przyszły z linkiem. Twoje własne zostają, dopóki czegoś tu nie zmienisz.
+pad-others = Notesy punktów innych gier
+pad-none = Nie ma tu notesu punktów o tej nazwie.
+
 ## What went wrong
 again = Spróbuj ponownie
 nowhere-title = Nic tu nie ma

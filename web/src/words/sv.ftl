@@ -202,6 +202,34 @@ part-call = Utrop
 part-catapult = Katapulten
 part-end = Slutet, och vem som har vunnit
 
+## Poängblock
+pad = Poängblock
+pad-title = Poängblock: { $title }
+pad-for = För det tryckta spelet på ditt bord: det räknar åt dig.
+pad-how = För det tryckta spelet på ditt bord: skriv in vad som ligger där, så följer räkningen genast. Den stannar i den här webbläsaren tills du rensar den.
+pad-name = Namn på spelare { $n }
+pad-of = { $row }, { $name }
+pad-less = En mindre: { $what }
+pad-more = En mer: { $what }
+pad-points = Poäng
+pad-told = Vad som gav hur mycket. Tryck på en rad för att se regeln.
+pad-empty = Ingenting är ifyllt än.
+pad-tie-shared = { $names } har { $points } { $points ->
+    [one] poäng
+   *[other] poäng
+} var, och ingenting avgör mellan dem.
+pad-tie-broken = { $names } har { $points } { $points ->
+    [one] poäng
+   *[other] poäng
+} var. Regeln för lika poäng avgör.
+pad-misfit = { $what }: det här stämmer inte än.
+pad-clear = Rensa
+pad-back = Ta fram igen
+pad-link = Länk till den här räkningen
+pad-linked = De här siffrorna kom med en länk. Dina egna finns kvar tills du ändrar något här.
+pad-others = Poängblock för de andra spelen
+pad-none = Något poängblock med det namnet finns inte här.
+
 ## What went wrong
 again = Försök igen
 nowhere-title = Här finns ingenting

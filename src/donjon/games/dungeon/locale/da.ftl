@@ -100,6 +100,17 @@ dungeon-end-stall = Det slutter også, når alle flere gange i træk har blandet
 dungeon-score = Flest riddere på toppen vinder.
 dungeon-tie = Ved pointlighed vinder den laveste sum af værdier på toppen; er også den ens, deles sejren. Ved nogle borde tæller i stedet den sidst ankomne.
 
+## Pointblok
+
+dungeon-pad-knights-1 = Enere på toppen
+dungeon-pad-knights-2 = Toere på toppen
+dungeon-pad-knights-3 = Treere på toppen
+dungeon-pad-last = Værdien af den sidst ankomne
+dungeon-pad-tie = { $tie ->
+    [last] den sidst ankomne er en { $value }’er
+   *[other] værdierne giver tilsammen { $value }
+}
+
 ## Valg
 
 dungeon-option-deck = Stak

@@ -100,6 +100,17 @@ dungeon-end-stall = Mäng lõpeb ka siis, kui kõik on mitu korda järjest kaard
 dungeon-score = Võidab see, kellel on tipus kõige rohkem rüütleid.
 dungeon-tie = Viigi korral võidab väiksem tipus olevate väärtuste summa; kui ka see on võrdne, jagatakse võitu. Mõnes lauas loeb selle asemel viimasena saabunu.
 
+## Punktileht
+
+dungeon-pad-knights-1 = Ühtesid tipus
+dungeon-pad-knights-2 = Kahtesid tipus
+dungeon-pad-knights-3 = Kolmi tipus
+dungeon-pad-last = Viimasena saabunu väärtus
+dungeon-pad-tie = { $tie ->
+    [last] viimasena saabunu väärtus on { $value }
+   *[other] väärtuste summa on { $value }
+}
+
 ## Valikud
 
 dungeon-option-deck = Pakk

@@ -100,6 +100,17 @@ dungeon-end-stall = Peli loppuu myös, kun kaikki ovat monta kertaa peräkkäin 
 dungeon-score = Eniten ritareita huipulla voittaa.
 dungeon-tie = Tasapelissä voittaa se, jonka huipulla olevien ritarien summa on pienempi; jos sekin on sama, voitto jaetaan. Joissakin pöydissä ratkaisee viimeksi saapunut ritari.
 
+## Pistelappu
+
+dungeon-pad-knights-1 = Ykkösiä huipulla
+dungeon-pad-knights-2 = Kakkosia huipulla
+dungeon-pad-knights-3 = Kolmosia huipulla
+dungeon-pad-last = Viimeksi saapuneen arvo
+dungeon-pad-tie = { $tie ->
+    [last] viimeksi saapunut on { $value }
+   *[other] arvojen summa on { $value }
+}
+
 ## Vaihtoehdot
 
 dungeon-option-deck = Pakka

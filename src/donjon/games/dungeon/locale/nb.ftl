@@ -100,6 +100,17 @@ dungeon-end-stall = Det er også over når alle flere ganger på rad har stokket
 dungeon-score = Flest riddere på toppen vinner.
 dungeon-tie = Ved uavgjort vinner den laveste summen av verdier på toppen; er også den lik, deles seieren. Ved noen bord teller i stedet den som kom sist.
 
+## Poengblokk
+
+dungeon-pad-knights-1 = Enere på toppen
+dungeon-pad-knights-2 = Toere på toppen
+dungeon-pad-knights-3 = Treere på toppen
+dungeon-pad-last = Verdien av den sist ankomne
+dungeon-pad-tie = { $tie ->
+    [last] den sist ankomne er en { $value }-er
+   *[other] verdiene blir til sammen { $value }
+}
+
 ## Valg
 
 dungeon-option-deck = Bunke

@@ -103,6 +103,17 @@ dungeon-end-stall = Kończy się też, gdy wszyscy kilka razy z rzędu wtasowali
 dungeon-score = Wygrywa ten, kto ma najwięcej rycerzy na szczycie.
 dungeon-tie = Przy remisie wygrywa niższa suma wartości na szczycie; jeśli i ona jest równa, zwycięstwo się dzieli. Przy niektórych stołach liczy się zamiast tego, kto dotarł ostatni.
 
+## Notes punktów
+
+dungeon-pad-knights-1 = Jedynki na szczycie
+dungeon-pad-knights-2 = Dwójki na szczycie
+dungeon-pad-knights-3 = Trójki na szczycie
+dungeon-pad-last = Wartość ostatnio przybyłego
+dungeon-pad-tie = { $tie ->
+    [last] ostatnio przybyły ma wartość { $value }
+   *[other] suma wartości to { $value }
+}
+
 ## Opcje
 
 dungeon-option-deck = Talia

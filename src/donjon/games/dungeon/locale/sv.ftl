@@ -100,6 +100,17 @@ dungeon-end-stall = Det slutar också när alla flera gånger i rad har blandat 
 dungeon-score = Flest riddare på krönet vinner.
 dungeon-tie = Vid lika vinner den lägre summan av värden på krönet; är även den lika delas segern. Vid vissa bord räknas i stället den sist anlända.
 
+## Poängblock
+
+dungeon-pad-knights-1 = Ettor på krönet
+dungeon-pad-knights-2 = Tvåor på krönet
+dungeon-pad-knights-3 = Treor på krönet
+dungeon-pad-last = Värdet på den sist anlända
+dungeon-pad-tie = { $tie ->
+    [last] den sist anlända är en { $value }
+   *[other] värdena blir tillsammans { $value }
+}
+
 ## Val
 
 dungeon-option-deck = Hög

@@ -138,6 +138,17 @@ knights-end = Spillet slutter, når alle brikker ligger, og deres riddere står.
 knights-score = Den, hvis ridder står øverst på en brik, får dens point: borg 1, landsby 2, by 3. Land uden bygning giver intet.
 knights-tie = Ved pointlighed vinder den, der har flest riddere i reserve; er også det lige, deles sejren.
 
+## Pointblok
+
+knights-pad-castles = Borge, man holder
+knights-pad-villages = Landsbyer, man holder
+knights-pad-towns = Byer, man holder
+knights-pad-left = Riddere tilbage
+knights-pad-tie = { $value ->
+    [one] 1 ridder tilbage
+   *[other] { $value } riddere tilbage
+}
+
 ## Valg
 
 knights-option-deploy = Riddere til en borg

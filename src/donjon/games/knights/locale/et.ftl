@@ -138,6 +138,17 @@ knights-end = Mäng lõpeb, kui kõik maatükid on laual ja nende rüütlid seis
 knights-score = Kelle rüütel on maatükil kõige pealmine, see saab punktid: linnus 1, küla 2, linn 3. Tühi maa ei anna midagi.
 knights-tie = Viigi korral võidab see, kellel on varus rohkem rüütleid; kui ka see on võrdne, jagatakse võitu.
 
+## Punktileht
+
+knights-pad-castles = Linnuseid valduses
+knights-pad-villages = Külasid valduses
+knights-pad-towns = Linnu valduses
+knights-pad-left = Rüütleid alles
+knights-pad-tie = { $value ->
+    [one] 1 rüütel alles
+   *[other] { $value } rüütlit alles
+}
+
 ## Valikud
 
 knights-option-deploy = Rüütlid linnusele

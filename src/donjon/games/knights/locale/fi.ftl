@@ -138,6 +138,17 @@ knights-end = Peli päättyy, kun kaikki laatat on asetettu ja niiden ritarit se
 knights-score = Kenen ritari on laatalla ylimpänä, se saa pisteet: linna 1, kylä 2, kaupunki 3. Paljas maa ei tuo mitään.
 knights-tie = Tasapelissä voittaa se, jolla on enemmän ritareita varalla; jos sekin on tasan, voitto jaetaan.
 
+## Pistelappu
+
+knights-pad-castles = Linnoja hallussa
+knights-pad-villages = Kyliä hallussa
+knights-pad-towns = Kaupunkeja hallussa
+knights-pad-left = Ritareita jäljellä
+knights-pad-tie = { $value ->
+    [one] 1 ritari jäljellä
+   *[other] { $value } ritaria jäljellä
+}
+
 ## Vaihtoehdot
 
 knights-option-deploy = Ritarit linnalle

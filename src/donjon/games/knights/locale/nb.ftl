@@ -138,6 +138,17 @@ knights-end = Spillet slutter når alle brikkene ligger og ridderne deres står.
 knights-score = Den som har ridderen øverst på en brikke, får poengene: borg 1, landsby 2, by 3. Land uten bygning gir ingenting.
 knights-tie = Ved uavgjort vinner den som har flest riddere i reserve; er også det likt, deles seieren.
 
+## Poengblokk
+
+knights-pad-castles = Borger man holder
+knights-pad-villages = Landsbyer man holder
+knights-pad-towns = Byer man holder
+knights-pad-left = Riddere igjen
+knights-pad-tie = { $value ->
+    [one] 1 ridder igjen
+   *[other] { $value } riddere igjen
+}
+
 ## Valg
 
 knights-option-deploy = Riddere til en borg

@@ -145,6 +145,18 @@ knights-end = Gra kończy się, gdy leżą wszystkie kafelki i stoją ich rycerz
 knights-score = Czyj rycerz stoi na wierzchu, ten dostaje punkty za kafelek: zamek 1, wioska 2, miasto 3. Pusta ziemia nic nie daje.
 knights-tie = Przy remisie wygrywa ten, kto ma więcej rycerzy w zapasie; jeśli i to jest równe, dzielą się zwycięstwem.
 
+## Notes punktów
+
+knights-pad-castles = Utrzymane zamki
+knights-pad-villages = Utrzymane wioski
+knights-pad-towns = Utrzymane miasta
+knights-pad-left = Rycerze w zapasie
+knights-pad-tie = { $value ->
+    [one] 1 rycerz w zapasie
+    [few] { $value } rycerze w zapasie
+   *[many] { $value } rycerzy w zapasie
+}
+
 ## Opcje
 
 knights-option-deploy = Rycerze dla zamku

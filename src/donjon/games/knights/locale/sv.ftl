@@ -138,6 +138,17 @@ knights-end = Spelet slutar när alla brickor ligger och deras riddare står.
 knights-score = Den vars riddare står överst på en bricka får dess poäng: borg 1, by 2, stad 3. Mark utan byggnad ger ingenting.
 knights-tie = Vid lika vinner den som har flest riddare i förråd; är även det lika delas segern.
 
+## Poängblock
+
+knights-pad-castles = Borgar man håller
+knights-pad-villages = Byar man håller
+knights-pad-towns = Städer man håller
+knights-pad-left = Riddare kvar
+knights-pad-tie = { $value ->
+    [one] 1 riddare kvar
+   *[other] { $value } riddare kvar
+}
+
 ## Val
 
 knights-option-deploy = Riddare till en borg

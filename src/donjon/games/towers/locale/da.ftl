@@ -102,6 +102,17 @@ towers-score-tallest = Dit højeste tårn giver 1 point mere for hvert af sine k
 towers-score-demolished = Nedrevne kort koster 1 + 2 + 3 + … point.
 towers-tie = Alle med flest point vinder sammen.
 
+## Pointblok
+
+towers-pad-cards-C = Sliktårn
+towers-pad-cards-S = Spøgelsestårn
+towers-pad-cards-P = Plantetårn
+towers-pad-cards-J = Skrottårn
+towers-pad-cards-D = Sandtårn
+towers-pad-roof = Tag
+towers-pad-demolished = Nedrevne kort
+towers-pad-tallest = Højeste tårn
+
 ## Valg
 
 towers-option-next_start = Hvem der begynder næste runde

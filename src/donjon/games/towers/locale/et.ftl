@@ -102,6 +102,17 @@ towers-score-tallest = Sinu kõrgeim torn annab iga oma kaardi eest 1 punkti juu
 towers-score-demolished = Lammutatud kaardid maksavad 1 + 2 + 3 + … punkti.
 towers-tie = Kõik, kellel on kõige rohkem punkte, võidavad koos.
 
+## Punktileht
+
+towers-pad-cards-C = Kommitorn
+towers-pad-cards-S = Kummitustorn
+towers-pad-cards-P = Taimetorn
+towers-pad-cards-J = Romutorn
+towers-pad-cards-D = Liivatorn
+towers-pad-roof = Katus
+towers-pad-demolished = Lammutatud kaardid
+towers-pad-tallest = Kõrgeim torn
+
 ## Valikud
 
 towers-option-next_start = Kes alustab järgmist vooru

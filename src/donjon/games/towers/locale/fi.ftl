@@ -102,6 +102,17 @@ towers-score-tallest = Korkein tornisi tuo 1 lisäpisteen jokaisesta kortistaan.
 towers-score-demolished = Puretut kortit maksavat 1 + 2 + 3 + … pistettä.
 towers-tie = Kaikki, joilla on eniten pisteitä, voittavat yhdessä.
 
+## Pistelappu
+
+towers-pad-cards-C = Karkkitorni
+towers-pad-cards-S = Kummitustorni
+towers-pad-cards-P = Kasvitorni
+towers-pad-cards-J = Romutorni
+towers-pad-cards-D = Hiekkatorni
+towers-pad-roof = Katto
+towers-pad-demolished = Puretut kortit
+towers-pad-tallest = Korkein torni
+
 ## Vaihtoehdot
 
 towers-option-next_start = Kuka aloittaa seuraavan kierroksen

@@ -102,6 +102,17 @@ towers-score-tallest = Det høyeste tårnet ditt gir 1 poeng mer for hvert av ko
 towers-score-demolished = Revne kort koster 1 + 2 + 3 + … poeng.
 towers-tie = Alle med flest poeng vinner sammen.
 
+## Poengblokk
+
+towers-pad-cards-C = Godteritårn
+towers-pad-cards-S = Spøkelsestårn
+towers-pad-cards-P = Plantetårn
+towers-pad-cards-J = Skraptårn
+towers-pad-cards-D = Sandtårn
+towers-pad-roof = Tak
+towers-pad-demolished = Revne kort
+towers-pad-tallest = Høyeste tårn
+
 ## Valg
 
 towers-option-next_start = Hvem som begynner neste runde

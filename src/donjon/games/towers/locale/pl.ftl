@@ -109,6 +109,17 @@ towers-score-tallest = Twoja najwyższa wieża daje 1 punkt więcej za każdą s
 towers-score-demolished = Usunięte karty kosztują 1 + 2 + 3 + … punktów.
 towers-tie = Wszyscy z największą liczbą punktów wygrywają wspólnie.
 
+## Notes punktów
+
+towers-pad-cards-C = Wieża cukierkowa
+towers-pad-cards-S = Wieża straszna
+towers-pad-cards-P = Wieża roślinna
+towers-pad-cards-J = Wieża złomowa
+towers-pad-cards-D = Wieża piaskowa
+towers-pad-roof = Dach
+towers-pad-demolished = Usunięte karty
+towers-pad-tallest = Najwyższa wieża
+
 ## Opcje
 
 towers-option-next_start = Kto zaczyna następną rundę

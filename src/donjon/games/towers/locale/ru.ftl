@@ -109,6 +109,17 @@ towers-score-tallest = Самая высокая твоя башня даёт е
 towers-score-demolished = Снесённые карты стоят 1 + 2 + 3 + … очков.
 towers-tie = Все, у кого больше всего очков, побеждают вместе.
 
+## Лист очков
+
+towers-pad-cards-C = Конфетная башня
+towers-pad-cards-S = Башня призраков
+towers-pad-cards-P = Башня растений
+towers-pad-cards-J = Башня из хлама
+towers-pad-cards-D = Песчаная башня
+towers-pad-roof = Крыша
+towers-pad-demolished = Снесённые карты
+towers-pad-tallest = Самая высокая башня
+
 ## Варианты
 
 towers-option-next_start = Кто начинает следующий раунд

@@ -102,6 +102,17 @@ towers-score-tallest = Ditt högsta torn ger 1 poäng till för vart och ett av 
 towers-score-demolished = Rivna kort kostar 1 + 2 + 3 + … poäng.
 towers-tie = Alla som har flest poäng vinner tillsammans.
 
+## Poängblock
+
+towers-pad-cards-C = Godistorn
+towers-pad-cards-S = Spöktorn
+towers-pad-cards-P = Växttorn
+towers-pad-cards-J = Skrottorn
+towers-pad-cards-D = Sandtorn
+towers-pad-roof = Tak
+towers-pad-demolished = Rivna kort
+towers-pad-tallest = Högsta tornet
+
 ## Val
 
 towers-option-next_start = Vem som börjar nästa runda

@@ -20,12 +20,16 @@ export interface BoardProps {
   chairs: Chair[]
   /** The entry that led to this position, marked on the board; null at the start. */
   last: Entry | null
+  /** The entry before it that still stands; null if there is none. */
+  before?: Entry | null
   /** True while moves may be made: the position is current, the connection stands, and `position.legal` is not empty. */
   active: boolean
   /** A move that the hint proposes, drawn on the board; null if none. */
   proposed: string | null
   /** Plays a move (notation of records.md). Resolves when the server has stored it; rejects with a Refusal. */
   play: (move: string) => Promise<void>
+  /** Tries a move in another's turn, where the game has such moves; null for who only watches, and while an earlier position is shown. Rejects like `play`. */
+  interrupt?: ((move: string) => Promise<void>) | null
   /** Asks the referee which rule forbids a move; null if it is legal. */
   why: (move: string) => Promise<string | null>
   /** Says one line beside the board, for the eye and the screen reader, with the rule's sentence one tap away. */
@@ -51,6 +55,8 @@ export interface GameUI {
   tallies: (position: Position, seat: number) => { icon: string; value: number; label: string }[]
   /** False if everybody may see everything: then no "pass the device" stands between two people at one screen. Default true. */
   secret?: boolean
+  /** True where the only legal move must not play itself, since that would tell what the player has to see. Default: it does. */
+  unforced?: (position: Position) => boolean
   /** Words for a log line: message id and arguments, in the reader's language. */
   logline: (entry: Entry) => { id: string; args: Record<string, string | number> }
   /** Words for a step of the count ("a village"): message id and arguments. Without it the sentence of the step's rule is shown. */

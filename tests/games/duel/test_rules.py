@@ -79,7 +79,7 @@ def test_setup_deal_refuses_cards_of_the_other_deck_and_cards_twice(old: str, ne
 
 @pytest.mark.parametrize(
     "opening",
-    ["", "B7", "B7 s3", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 / 1", OPENING + " / 1", OPENING.replace("/ 1", "/ 2"), OPENING.replace("B7", "B13"), OPENING.replace("/", "")],
+    ["", "B7", "B7 s3", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 / 1", OPENING + " / 1", OPENING.replace("/ 1", "/ 01"), OPENING.replace("B7", "B13"), OPENING.replace("/", "")],
 )  # fmt: skip
 def test_an_opening_of_another_form(opening: str) -> None:
     with pytest.raises(BadOutcome):
@@ -90,7 +90,7 @@ def test_setup_first_the_lower_card_begins() -> None:
     """duel.setup.first"""
     assert start().mover == 1
     assert start("S3 b7 / B1 F4 P9 S12 b2 f4 p6 s8 / 0").mover == 0
-    for opening in (OPENING.replace("/ 1", "/ 0"), "S3 b7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1"):
+    for opening in (OPENING.replace("/ 1", "/ 0"), OPENING.replace("/ 1", "/ 2"), "S3 b7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1"):
         with pytest.raises(IllegalMove) as error:
             start(opening)
         assert error.value.rule == "duel.setup.first"

@@ -79,6 +79,8 @@ def read_move(text: str) -> int:
 
 BEGINS = CARDS
 """BEGINS + seat, the last number of what chance decided at the setup: who begins."""
+NOBODY = 2
+"""Stands for any seat that is not there."""
 OPENING = 2 + 2 * DEALT + 1
 """Numbers of it: the depots' top cards, the stores, who begins."""
 
@@ -106,9 +108,9 @@ def _read_opening(text: str) -> list[int]:
         raise BadOutcome(
             f"{text!r} is no opening: it has two depot cards, eight store cards and who begins, as in B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 1"
         )
-    if parts[2][0] not in ("0", "1"):
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", parts[2][0]):
         raise BadOutcome(f"{text!r}: {parts[2][0]!r} is no seat; who begins is 0 or 1")
-    return [*(_card(name, text) for name in parts[0] + parts[1]), BEGINS + int(parts[2][0])]
+    return [*(_card(name, text) for name in parts[0] + parts[1]), BEGINS + min(int(parts[2][0]), NOBODY)]
 
 
 def _card(name: str, text: str) -> int:

@@ -17,9 +17,9 @@ from donjon.games.duel.actions import (
     SHED,
     STORE,
 )  # fmt: skip
-from donjon.games.duel.pieces import DECK, PAY, VALUES
+from donjon.games.duel.pieces import CARDS, DECK, PAY, VALUES
 from donjon.games.duel.rules import card_at, depot_top, hue, site_of, store_top, waste_top
-from donjon.games.duel.state import STORES, TALLEST, State
+from donjon.games.duel.state import SITES, STORES, TALLEST, State
 
 FIRST_OF_ALL = 10_000
 """Building, claiming and calling come before anything else."""
@@ -203,13 +203,13 @@ def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
     return chosen
 
 
-def prospect(state: State, seat: int) -> float:
-    """What a seat has and can expect, in nuggets."""
-    return state.gold[seat] - 0.05 * (state.depots[seat] + state.stocks[seat] + state.wastes[seat]) - 0.1 * state.depots[seat]
-
-
 def evaluate(state: State, out: MutableSequence[float]) -> None:
-    """The share of the victory by seat: a logistic curve over the difference of prospects."""
-    lead = prospect(state, 0) - prospect(state, 1)
-    out[0] = 1 / (1 + math.exp(-lead / 3))
+    """The share of the victory by seat: a logistic curve, fitted to greedy matches, over nuggets (more certain as the towers grow), cards left and the turn."""
+    built = 0
+    for site in range(SITES):
+        built += state.height[site]
+    lead = (0.13 + 0.15 * built / CARDS) * (state.gold[0] - state.gold[1]) + 0.08 * (1 - 2 * state.turn)
+    lead -= 0.023 * (state.depots[0] - state.depots[1])
+    lead -= 0.002 * (state.depots[0] + state.stocks[0] + state.wastes[0] - state.depots[1] - state.stocks[1] - state.wastes[1])
+    out[0] = 1 / (1 + math.exp(-lead))
     out[1] = 1 - out[0]

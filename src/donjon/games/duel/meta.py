@@ -13,4 +13,5 @@ META = Meta(
     version="1",
     shelf=3,
     options={"colours": ("symbol", "deck"), "tower_call": ("on", "off"), "rewards": ("auto", "claimed"), "memory": ("aid", "none")},
+    relaxed={"tower_call": "off"},
 )

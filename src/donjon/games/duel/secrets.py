@@ -7,7 +7,7 @@ from typing import Any
 
 from donjon.core.chance import below
 from donjon.core.game import SETUP
-from donjon.games.duel.actions import BEGINS, BUILD, DRAW, FEATURES, FROM_DEPOT, GIVE, OPENING, SHED, STORE
+from donjon.games.duel.actions import BEGINS, BUILD, DRAW, FEATURES, FROM_DEPOT, GIVE, NOBODY, OPENING, SHED, STORE
 from donjon.games.duel.pieces import CARDS, DEALT, DECK, DEPOT, HUES, PATIENCE, SHIFTS, VALUES
 from donjon.games.duel.rules import Rule, depot_top, hue, lay, lift, store_top, waste_top
 from donjon.games.duel.state import BLOCKING, CALLING, CLEARED, SEATS, SITES, STORES, TALLEST, TOWER, State
@@ -223,7 +223,8 @@ def why_not_opening(drawn: list[int]) -> int:
     if len(set(cards)) < len(cards) or [card // DECK for card in cards] != owners:
         return Rule.SETUP_DEAL
     low = cards[0] % VALUES - cards[1] % VALUES
-    return Rule.SETUP_FIRST if low and (low > 0) != (drawn[-1] == BEGINS + 1) else 0
+    begins = drawn[-1] - BEGINS
+    return Rule.SETUP_FIRST if begins == NOBODY or (low and begins != int(low > 0)) else 0
 
 
 def force(state: State, action: int, drawn: list[int]) -> None:

@@ -1,6 +1,6 @@
-# Turm-Duell: Wörter des Spielplans und Sätze der Regeln, in eigenen Worten.
+# Turmduell: Wörter des Spielplans und Sätze der Regeln, in eigenen Worten.
 
-duel-title = Turm-Duell
+duel-title = Turmduell
 duel-sentence = Baut zusammen acht Türme, werde deine Karten als Erster los und rufe TURM!, wenn der andere etwas übersieht.
 
 ## Karten

@@ -12,6 +12,8 @@ dungeon-card-bird = fugl
 dungeon-card-dragon = drage
 dungeon-top = toppen
 dungeon-slot = sprække { $slot }
+dungeon-slot-white = { $n } hvid
+dungeon-slot-blue = { $n } blå
 dungeon-front = Forfra
 dungeon-back = Bagfra
 
@@ -55,6 +57,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Intet faldt
 dungeon-fallen-card = Sprække { $slot }: { $name }, { $card }
 dungeon-aim-again = Sigt et andet sted hen
+dungeon-goes-down = { $card }, { $name }: ryger i fangehullet
 dungeon-stop = Nu!
 dungeon-wait = Det er { $name }, der spiller.
 dungeon-hatch = I fangehullet: { $count ->

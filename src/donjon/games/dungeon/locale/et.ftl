@@ -12,6 +12,8 @@ dungeon-card-bird = lind
 dungeon-card-dragon = lohe
 dungeon-top = tipp
 dungeon-slot = pilu { $slot }
+dungeon-slot-white = { $n } valge
+dungeon-slot-blue = { $n } sinine
 dungeon-front = Eest
 dungeon-back = Tagant
 
@@ -55,6 +57,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Midagi ei kukkunud
 dungeon-fallen-card = Pilu { $slot }: { $name }, { $card }
 dungeon-aim-again = Sihi mujale
+dungeon-goes-down = { $card } läheb vangikongi, mängija { $name }
 dungeon-stop = Nüüd!
 dungeon-wait = Käigul on { $name }.
 dungeon-hatch = Vangikongis: { $count ->

@@ -12,6 +12,8 @@ dungeon-card-bird = lokki
 dungeon-card-dragon = lohikäärme
 dungeon-top = huippu
 dungeon-slot = kolo { $slot }
+dungeon-slot-white = { $n } valkoinen
+dungeon-slot-blue = { $n } sininen
 dungeon-front = Edestä
 dungeon-back = Takaa
 
@@ -55,6 +57,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Mitään ei pudonnut
 dungeon-fallen-card = Kolo { $slot }: { $name }, { $card }
 dungeon-aim-again = Tähtää muualle
+dungeon-goes-down = { $card } joutuu tyrmään, omistaja { $name }
 dungeon-stop = Nyt!
 dungeon-wait = Vuorossa { $name }.
 dungeon-hatch = Tyrmässä: { $count ->

@@ -12,6 +12,8 @@ dungeon-card-bird = måke
 dungeon-card-dragon = drage
 dungeon-top = toppen
 dungeon-slot = trinn { $slot }
+dungeon-slot-white = { $n } hvit
+dungeon-slot-blue = { $n } blå
 dungeon-front = Foran
 dungeon-back = Bak
 
@@ -55,6 +57,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Ingenting falt
 dungeon-fallen-card = Trinn { $slot }: { $name }, { $card }
 dungeon-aim-again = Sikt et annet sted
+dungeon-goes-down = { $card }, { $name }: havner i fangehullet
 dungeon-stop = Nå!
 dungeon-wait = Det er { $name } som spiller.
 dungeon-hatch = I fangehullet: { $count ->

@@ -12,6 +12,8 @@ dungeon-card-bird = ptak
 dungeon-card-dragon = smok
 dungeon-top = szczyt
 dungeon-slot = szczelina { $slot }
+dungeon-slot-white = { $n } biała
+dungeon-slot-blue = { $n } niebieska
 dungeon-front = Przód
 dungeon-back = Tył
 
@@ -57,6 +59,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Nic nie spadło
 dungeon-fallen-card = Szczelina { $slot }: { $name }, { $card }
 dungeon-aim-again = Celuj gdzie indziej
+dungeon-goes-down = { $card } trafia do lochu, gracz: { $name }
 dungeon-stop = Teraz!
 dungeon-wait = Teraz gra { $name }.
 dungeon-hatch = W lochu: { $count ->

@@ -12,6 +12,8 @@ dungeon-card-bird = птица
 dungeon-card-dragon = дракон
 dungeon-top = вершина
 dungeon-slot = щель { $slot }
+dungeon-slot-white = { $n } белая
+dungeon-slot-blue = { $n } синяя
 dungeon-front = Спереди
 dungeon-back = Сзади
 
@@ -57,6 +59,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Ничего не упало
 dungeon-fallen-card = Щель { $slot }: { $name }, { $card }
 dungeon-aim-again = Целиться в другое место
+dungeon-goes-down = { $card } попадает в темницу, игрок: { $name }
 dungeon-stop = Сейчас!
 dungeon-wait = Ходит { $name }.
 dungeon-hatch = В темнице: { $count ->

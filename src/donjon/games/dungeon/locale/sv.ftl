@@ -12,6 +12,8 @@ dungeon-card-bird = mås
 dungeon-card-dragon = drake
 dungeon-top = krönet
 dungeon-slot = urtag { $slot }
+dungeon-slot-white = { $n } vit
+dungeon-slot-blue = { $n } blå
 dungeon-front = Fram
 dungeon-back = Bak
 
@@ -55,6 +57,7 @@ dungeon-fallen-done = { $count ->
 dungeon-fallen-none = Ingenting föll
 dungeon-fallen-card = Urtag { $slot }: { $name }, { $card }
 dungeon-aim-again = Sikta någon annanstans
+dungeon-goes-down = { $card }, { $name }: hamnar i fängelsehålan
 dungeon-stop = Nu!
 dungeon-wait = Det är { $name } som spelar.
 dungeon-hatch = I fängelsehålan: { $count ->

@@ -1,0 +1,27 @@
+import { t } from '../../words/words.svelte'
+import type { GameUI } from '../contract'
+import Board from './Board.svelte'
+import { read, readDiscard, readLay, readShot } from './model'
+
+type Line = ReturnType<GameUI['logline']>
+
+export default {
+  name: 'castle',
+  Board,
+  secret: false,
+  tallies: (position, seat) => [{ icon: 'card', value: read(position).castles[seat]!.cells.length, label: 'castle-tally-cards' }],
+  logline(entry): Line {
+    const lay = readLay(entry.move)
+    if (lay) return { id: lay.side === 'back' ? 'castle-log-back' : 'castle-log-lay', args: { card: lay.card + 1, x: lay.x, y: lay.y } }
+    const shot = readShot(entry.move)
+    if (shot) return { id: 'castle-log-shoot', args: { target: shot.seat + 1, x: shot.x, y: shot.y } }
+    const card = readDiscard(entry.move)
+    return card === null ? { id: 'castle-log-hold', args: {} } : { id: 'castle-log-discard', args: { card: card + 1 } }
+  },
+  countline(step) {
+    const counts = String(step.why).split(' ').map(Number)
+    const most = Math.max(...counts)
+    const kind = step.points === 3 ? 'first' : step.points === 2 ? 'shared' : 'second'
+    return { id: `castle-step-${kind}`, args: { row: t(`castle-row-${step.where}`), most, own: counts[step.seat] ?? 0, sharers: counts.filter(n => n === most).length } }
+  },
+} satisfies GameUI

@@ -10,9 +10,9 @@ from donjon.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Meta:
-    """`seats` are the fewest and the most; `options` name their values, the first is the default; `version` is the version of the rules;
-    `shelf` the game's place among the others; `components` the file in the game's folder that a table may replace by one of its own, empty where the
-    box is fixed."""
+    """`seats` are the fewest and the most; `options` name their values, the first is the default; `relaxed` are options for a first game, without what asks
+    much of a beginner; `version` is the version of the rules; `shelf` the game's place among the others; `components` the file in the game's folder that a
+    table may replace by one of its own, empty where the box is fixed."""
 
     name: str
     title: str
@@ -25,6 +25,7 @@ class Meta:
     shelf: int
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     components: str = ""
+    relaxed: Mapping[str, str] = field(default_factory=dict)
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, defaults filled in; BadOption names what the game does not have."""

@@ -148,6 +148,7 @@ def _game(name: str) -> messages.Game:
         rules=playable(name),
         pad=padded(name),
         components=bool(about.components),
+        relaxed=dict(about.relaxed),
     )
 
 

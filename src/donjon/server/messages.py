@@ -41,7 +41,7 @@ class Option(Answer, frozen=True, kw_only=True):
 
 class Game(Answer, frozen=True, kw_only=True):
     """A game of the box; `rules` are its rule ids in rulebook order, empty while it is only announced; `pad`: it has a score pad;
-    `components`: a table may bring a file of its own components."""
+    `components`: a table may bring a file of its own components; `relaxed` are options for a first game."""
 
     name: str
     title: str
@@ -55,6 +55,7 @@ class Game(Answer, frozen=True, kw_only=True):
     rules: list[str]
     pad: bool
     components: bool
+    relaxed: dict[str, str]
 
 
 class Chair(Body, frozen=True, kw_only=True):

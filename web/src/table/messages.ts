@@ -27,6 +27,8 @@ export interface TableInfo {
 export interface GameInfo {
   name: string; title: string; authors: string[]; publisher: string; year: number; seats: [number, number]; minutes: number; playable: boolean
   options: { name: string; values: string[]; default: string }[]
+  /** Options for a first game; empty where the rulebook's way is easy enough. */
+  relaxed: Record<string, string>
   /** Rule ids in rulebook order, empty while the game is only announced. */
   rules: string[]
   /** Whether it has a score pad. */

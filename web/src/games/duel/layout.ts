@@ -10,6 +10,7 @@ export interface Layout {
   places: Map<Place, Rect>
   towers: Rect // the ground on which the towers stand
   storey: number
+  ghost: number // height of the next card above a tower
 }
 
 const RATIO = 90 / 64
@@ -49,7 +50,7 @@ export function layout(width: number, height: number, bottom: number): Layout {
       places.set(place('tower', n + 1), { x: x0 + (n + 4) * column + between, y: above, w, h: below - above })
     }
     const first = places.get(place('tower', 1))!
-    return { wide, w, h, strip: h * STRIP, places, towers: { x: first.x, y: above, w: 8 * column - (column - w), h: below - above }, storey: (below - above - 58) / LEVELS }
+    return { wide, w, h, strip: h * STRIP, places, towers: { x: first.x, y: above, w: 8 * column - (column - w), h: below - above }, storey: (below - above - 58) / LEVELS, ghost: 40 }
   }
   const middle = below - above
   const tall = Math.round(Math.min(170, Math.max(112, middle * 0.36)))
@@ -57,7 +58,7 @@ export function layout(width: number, height: number, bottom: number): Layout {
     places.set(place('tower', n + 1), { x: x0 + n * column, y: above, w, h: tall })
     places.set(place('store', n + 1), { x: x0 + n * column, y: above + tall + 12, w, h: middle - tall - 12 })
   }
-  return { wide, w, h, strip: h * STRIP, places, towers: { x: x0, y: above, w: 8 * column - (column - w), h: tall }, storey: (tall - 30) / LEVELS }
+  return { wide, w, h, strip: h * STRIP, places, towers: { x: x0, y: above, w: 8 * column - (column - w), h: tall }, storey: (tall - 32) / LEVELS, ghost: 25 }
 }
 
 /** The cards of a store lie like a fan so that each can be read; what finds no room is folded up at its foot. */

@@ -127,6 +127,9 @@ duel-count-call-right = für gerufene Türme
 
 ## Möglichkeiten
 
+duel-manner = Türme
+duel-manner-relaxed = leuchten: entspannt
+duel-manner-rulebook = wie im Regelheft, mit TURM!
 duel-option-colours = Grün und blau
 duel-option-colours-symbol = nach Symbol
 duel-option-colours-deck = nach Kartensatz

@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Options
 
+duel-manner = Towers
+duel-manner-relaxed = light up: relaxed
+duel-manner-rulebook = by the rulebook, with TURM!
 duel-option-colours = Green and blue
 duel-option-colours-symbol = by symbol
 duel-option-colours-deck = by deck

@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Valg
 
+duel-manner = Tårnene
+duel-manner-relaxed = lyser op: afslappet
+duel-manner-rulebook = som i regelhæftet, TÅRN!
 duel-option-colours = Farver
 duel-option-colours-symbol = efter symbol
 duel-option-colours-deck = efter kortbunke

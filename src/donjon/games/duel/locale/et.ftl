@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Valikud
 
+duel-manner = Tornid
+duel-manner-relaxed = helendavad: rahulikult
+duel-manner-rulebook = nagu reegliraamatus, TORN!
 duel-option-colours = Värvid
 duel-option-colours-symbol = sümboli järgi
 duel-option-colours-deck = paki järgi

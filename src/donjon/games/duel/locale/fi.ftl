@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Vaihtoehdot
 
+duel-manner = Tornit
+duel-manner-relaxed = hehkuvat: rennosti
+duel-manner-rulebook = kuin sääntövihossa, TORNI!
 duel-option-colours = Värit
 duel-option-colours-symbol = kuvion mukaan
 duel-option-colours-deck = pakan mukaan

@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Valg
 
+duel-manner = Tårnene
+duel-manner-relaxed = lyser opp: avslappet
+duel-manner-rulebook = som i regelheftet, TÅRN!
 duel-option-colours = Farger
 duel-option-colours-symbol = etter symbol
 duel-option-colours-deck = etter kortstokk

@@ -178,6 +178,9 @@ duel-pad-tie = { $value ->
 
 ## Opcje
 
+duel-manner = Wieże
+duel-manner-relaxed = świecą: spokojnie
+duel-manner-rulebook = jak w instrukcji, WIEŻA!
 duel-option-colours = Kolory
 duel-option-colours-symbol = według symbolu
 duel-option-colours-deck = według talii

@@ -178,6 +178,9 @@ duel-pad-tie = { $value ->
 
 ## Варианты
 
+duel-manner = Башни
+duel-manner-relaxed = светятся: спокойно
+duel-manner-rulebook = как в правилах, «БАШНЯ!»
 duel-option-colours = Цвета
 duel-option-colours-symbol = по символу
 duel-option-colours-deck = по колоде

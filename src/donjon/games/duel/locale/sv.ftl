@@ -171,6 +171,9 @@ duel-pad-tie = { $value ->
 
 ## Val
 
+duel-manner = Tornen
+duel-manner-relaxed = lyser upp: lugnt spel
+duel-manner-rulebook = som i regelhäftet, TORN!
 duel-option-colours = Färger
 duel-option-colours-symbol = efter symbol
 duel-option-colours-deck = efter kortlek

@@ -26,8 +26,11 @@ export interface BoardProps {
   active: boolean
   /** A move that the hint proposes, drawn on the board; null if none. */
   proposed: string | null
-  /** Plays a move (notation of records.md). Resolves when the server has stored it; rejects with a Refusal. */
-  play: (move: string) => Promise<void>
+  /**
+   * Plays a move (notation of records.md). Resolves when the server has stored it; rejects with a Refusal. `outcome`: what came of it at a real table, without braces,
+   * only where the rules of the table say that the player tells it.
+   */
+  play: (move: string, outcome?: string) => Promise<void>
   /** Tries a move in another's turn, where the game has such moves; null for who only watches, and while an earlier position is shown. Rejects like `play`. */
   interrupt?: ((move: string) => Promise<void>) | null
   /** Asks the referee which rule forbids a move; null if it is legal. */

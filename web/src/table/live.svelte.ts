@@ -294,10 +294,10 @@ export class Live {
     if (next) this.#show(next)
   }
 
-  async play(seat: number, move: string, ply: number): Promise<void> {
+  async play(seat: number, move: string, ply: number, outcome?: string): Promise<void> {
     this.sending = true
     try {
-      await this.#ask({ type: 'play', seat, move, ply })
+      await this.#ask({ type: 'play', seat, move, ply, ...(outcome === undefined ? {} : { outcome }) })
     } finally {
       this.sending = false
     }

@@ -1,16 +1,15 @@
 import { t } from '../../words/words.svelte'
 import type { GameUI } from '../contract'
 import Board from './Board.svelte'
-import { readClimb, slotOf } from './model'
+import { placeName, readClimb, slotOf, type Slot } from './model'
 
 type Line = ReturnType<GameUI['logline']>
-const place = (slot: string) => (slot === 'top' ? t('dungeon-top') : slot)
 const card = (name: string) => t(`dungeon-card-${name}`)
 
 /** `3w:1 4:dragon` as words. */
 function fallen(outcome: string | null): string {
   if (!outcome || outcome === '-') return 'none'
-  return outcome.split(' ').map(word => { const [slot, value] = word.split(':'); return `${card(value!)} (${slot})` }).join(', ')
+  return outcome.split(' ').map(word => { const [slot, value] = word.split(':'); return `${card(value!)} (${placeName(slot as Slot)})` }).join(', ')
 }
 
 export default {
@@ -24,8 +23,9 @@ export default {
   ],
   logline(entry): Line {
     const climb = readClimb(entry.move)
-    if (climb) return { id: 'dungeon-log-climb', args: { value: climb.value, slot: climb.from, target: place(climb.to) } }
-    const slot = slotOf(entry.move) ?? ''
+    if (climb) return { id: 'dungeon-log-climb', args: { value: climb.value, slot: placeName(climb.from), target: placeName(climb.to) } }
+    const at = slotOf(entry.move)
+    const slot = at ? placeName(at) : ''
     if (entry.move === 'draw') return { id: 'dungeon-log-draw', args: { card: entry.outcome ? card(entry.outcome) : '?' } }
     if (entry.move.startsWith('place')) return { id: 'dungeon-log-place', args: { slot } }
     if (entry.move.startsWith('perch')) return { id: 'dungeon-log-perch', args: { slot } }

@@ -1,5 +1,6 @@
 // The view of the tower as the board wants it (games/dungeon/state.py says what the fields hold), and its moves taken apart.
-import type { Position } from '../../table/messages'
+import type { Entry, Position } from '../../table/messages'
+import { t } from '../../words/words.svelte'
 
 export const SLOTS = ['1w', '1b', '2w', '2b', '3w', '3b', '4', '5', '6', '7', '8'] as const
 export type Slot = (typeof SLOTS)[number]
@@ -8,6 +9,10 @@ export const FRONT: Slot[] = ['8', '6', '4', '3w', '2w', '1w']
 export const BACK: Slot[] = ['7', '5', '3b', '2b', '1b']
 export const numberOf = (slot: Slot) => Number(slot[0])
 export const faceOf = (slot: Slot): 'front' | 'back' => (FRONT.includes(slot) ? 'front' : 'back')
+
+/** A slot, or the top, in words: `2w` is "2 white". */
+export const placeName = (at: Slot | 'top'): string =>
+  at === 'top' ? t('dungeon-top') : at[1] ? t(at[1] === 'w' ? 'dungeon-slot-white' : 'dungeon-slot-blue', { n: numberOf(at) }) : at
 
 export interface Place { slot: Slot; owner: number; knights: number[]; dragon: number; used: boolean }
 export interface Tower {
@@ -38,6 +43,15 @@ export function read(position: Position): Tower {
   }
 }
 
+/** A card on the tower as an outcome names it; `n` counts the cards of its slot from the bottom. */
+export interface Card { slot: Slot; n: number; name: string }
+/** All cards on the tower, front before back, from the top down as one looks at them. */
+export const cardsOn = (tower: Tower): Card[] =>
+  [...FRONT, ...BACK].flatMap(slot => {
+    const { knights, dragon } = tower.places.get(slot)!
+    return [...knights.map(String), ...(dragon >= 0 ? ['dragon'] : [])].map((name, n) => ({ slot, n, name }))
+  })
+
 export interface Climb { move: string; from: Slot; value: number; to: Slot | 'top' }
 export function readClimb(move: string): Climb | null {
   const [verb, from, value, to] = move.split(' ')
@@ -45,3 +59,20 @@ export function readClimb(move: string): Climb | null {
 }
 /** The slot that a place, perch or throw names. */
 export const slotOf = (move: string) => (/^(?:place|perch|throw) (\w+)/.exec(move)?.[1] ?? null) as Slot | null
+
+/** A card that the last move sent to the dungeon, and whose it was. */
+export interface Lost { slot: Slot; name: string; owner: number }
+export function lostBy(entry: Entry | null, before: Tower): Lost[] {
+  if (!entry || entry.kind !== 'move') return []
+  if (entry.move.startsWith('throw')) {
+    return !entry.outcome || entry.outcome === '-' ? [] : entry.outcome.split(' ').map(word => {
+      const [slot, name] = word.split(':') as [Slot, string]
+      return { slot, name, owner: before.places.get(slot)![name === 'dragon' ? 'dragon' : 'owner'] }
+    })
+  }
+  const slot = readClimb(entry.move)?.to ?? (entry.move.startsWith('place') ? slotOf(entry.move) : null)
+  const place = slot && slot !== 'top' ? before.places.get(slot)! : null
+  if (!place) return []
+  if (place.dragon >= 0) return [{ slot: place.slot, name: 'dragon', owner: place.dragon }]
+  return place.owner === entry.seat ? [] : place.knights.map(value => ({ slot: place.slot, name: String(value), owner: place.owner }))
+}

@@ -12,6 +12,8 @@ dungeon-card-bird = Vogel
 dungeon-card-dragon = Drache
 dungeon-top = die Spitze
 dungeon-slot = Platz { $slot }
+dungeon-slot-white = { $n } weiß
+dungeon-slot-blue = { $n } blau
 dungeon-front = Vorn
 dungeon-back = Hinten
 
@@ -48,8 +50,14 @@ dungeon-ask-perch = Setze den Drachen auf Ritter oder mische ihn zurück.
 dungeon-ask-throw = Wähle, wohin der Vogel zielt.
 dungeon-ask-hand = Halte die Marke in der Mitte an: tippen, klicken oder eine Taste.
 dungeon-ask-fallen = Wirf auf deinen Turm und tippe dann die Karten an, die fielen.
-dungeon-fallen-done = Diese fielen
+dungeon-fallen-done = { $count ->
+    [one] Diese Karte fiel
+   *[other] Diese { $count } fielen
+}
 dungeon-fallen-none = Nichts fiel
+dungeon-fallen-card = Platz { $slot }: { $name }, { $card }
+dungeon-aim-again = Woandershin zielen
+dungeon-goes-down = { $card } von { $name } kommt ins Verlies
 dungeon-stop = Jetzt!
 dungeon-wait = { $name } ist am Zug.
 dungeon-hatch = Im Verlies: { $count ->
@@ -128,3 +136,14 @@ dungeon-edition-4 = Die norwegische sagt, dass ein Paar nicht vor dem Drachen si
 dungeon-edition-5 = Die norwegische befiehlt, zu fangen, wo man kann.
 dungeon-edition-6 = Finnisch, schwedisch und norwegisch kommen alle gefallenen Karten ins Verlies.
 dungeon-edition-7 = Dänisch und englisch nur die gefallenen Ritter.
+
+## Zählblock
+
+dungeon-pad-knights-1 = Einser oben
+dungeon-pad-knights-2 = Zweier oben
+dungeon-pad-knights-3 = Dreier oben
+dungeon-pad-last = Wert des zuletzt Angekommenen
+dungeon-pad-tie = { $tie ->
+    [last] zuletzt kam eine { $value } an
+   *[other] die Werte ergeben { $value }
+}

@@ -12,6 +12,8 @@ dungeon-card-bird = bird
 dungeon-card-dragon = dragon
 dungeon-top = the top
 dungeon-slot = slot { $slot }
+dungeon-slot-white = { $n } white
+dungeon-slot-blue = { $n } blue
 dungeon-front = Front
 dungeon-back = Back
 
@@ -48,8 +50,14 @@ dungeon-ask-perch = Set the dragon on knights, or shuffle it back.
 dungeon-ask-throw = Choose where the bird aims.
 dungeon-ask-hand = Stop the mark in the middle: tap, click or press a key.
 dungeon-ask-fallen = Throw at your tower, then tap the cards that fell.
-dungeon-fallen-done = These fell
+dungeon-fallen-done = { $count ->
+    [one] This card fell
+   *[other] These { $count } fell
+}
 dungeon-fallen-none = Nothing fell
+dungeon-fallen-card = Slot { $slot }: { $name }, { $card }
+dungeon-aim-again = Aim elsewhere
+dungeon-goes-down = { $card } of { $name } goes to the dungeon
 dungeon-stop = Now!
 dungeon-wait = { $name } is on turn.
 dungeon-hatch = In the dungeon: { $count ->
@@ -94,6 +102,17 @@ dungeon-end = The game ends as soon as somebody has no card left in the deck and
 dungeon-end-stall = It also ends when everybody has shuffled the card back several times in a row.
 dungeon-score = Most knights on top wins.
 dungeon-tie = Among equals the lower sum of values on top wins; still equal, they share the victory. At some tables the last to arrive counts instead.
+
+## Score pad
+
+dungeon-pad-knights-1 = Ones on top
+dungeon-pad-knights-2 = Twos on top
+dungeon-pad-knights-3 = Threes on top
+dungeon-pad-last = Value of the last to arrive
+dungeon-pad-tie = { $tie ->
+    [last] the last to arrive is a { $value }
+   *[other] the values add up to { $value }
+}
 
 ## Options
 

@@ -1,0 +1,103 @@
+# Build the Castle: words of the board and sentences of the rules, in our own words.
+
+## Board
+
+castle-title = Build the Castle
+castle-sentence = Take a card a turn, build the castle that shows the most knights, cats and ghosts, and fire the catapult at the neighbours'.
+castle-edge-ground = ground
+castle-edge-castle = wall
+castle-edge-tower = tower
+castle-edge-sky = sky
+castle-card = below { $down }, above { $up }, left { $left }, right { $right }
+castle-back = plain wall, face down
+castle-start = the start card
+castle-catapult = catapult
+castle-count-knight = { $count ->
+    [one] a knight
+   *[other] { $count } knights
+}
+castle-count-princess = { $count ->
+    [one] a princess
+   *[other] { $count } princesses
+}
+castle-count-ghost = { $count ->
+    [one] a ghost
+   *[other] { $count } ghosts
+}
+castle-count-dove = { $count ->
+    [one] a dove
+   *[other] { $count } doves
+}
+castle-count-cat = { $count ->
+    [one] a cat
+   *[other] { $count } cats
+}
+castle-row-knight = Knights
+castle-row-princess = Princesses
+castle-row-ghost = Ghosts
+castle-row-dove = Doves
+castle-row-cat = Cats
+castle-row-tower = Complete towers
+castle-rows = Who leads
+castle-rows-open = Who leads; here what the castle of { $name } shows
+castle-rows-note = Most of a row is worth 3, second most 1. Level at the top: 2 each and nobody is second. Level in second place: nothing.
+castle-worth = worth
+castle-points = Points
+castle-points-now = Points now
+castle-of = Castle of { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+castle-home = Back to mine
+castle-starter = Wooden castle: begins this round
+castle-display = Cards on offer
+castle-cell-fits = Column { $x }, row { $y }: fits
+castle-cell-turned = Column { $x }, row { $y }: fits turned over
+castle-cell-not = Column { $x }, row { $y }: does not fit
+castle-cell-target = Column { $x }, row { $y }: { $card }. Can be shot off
+castle-cell-covered = Column { $x }, row { $y }: { $card }. Cannot be shot off
+castle-ask-take = Take one of the cards.
+castle-ask-place = Tap a lit place, or drag the card there.
+castle-ask-place-back = Face down it is plain wall and shows nothing. Tap a lit place.
+castle-ask-discard = Nothing can be laid: take a card and discard it.
+castle-ask-discard-this = Discard this card?
+castle-ask-shoot = Catapult! Shoot off a lit card, or hold your fire.
+castle-must-shoot = Catapult! Shoot off a lit card.
+castle-ask-target = Choose a castle to shoot at, or hold your fire.
+castle-say-nowhere = This card fits nowhere, either way up.
+castle-say-down = Turned face down: here it fits. Tap again to lay it.
+castle-say-up = Turned face up: here it fits. Tap again to lay it.
+castle-wait = { $name } is on turn.
+castle-wait-shot = { $name } aims the catapult.
+castle-turn-down = Turn over
+castle-turn-up = Turn over
+castle-discard = Discard
+castle-hold = Hold fire
+castle-pile = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+castle-pile-list = Cards not yet seen
+castle-pile-note = { $count ->
+    [one] 1 of these cards is
+   *[other] { $count } of these cards are
+} in the draw pile; { $starts ->
+    [one] the other one is a start card
+   *[other] the other { $starts } are start cards
+}, face down.
+castle-close = Close
+castle-tally-cards = Cards in the castle
+
+## Log
+
+castle-log-lay = { $name } builds
+castle-log-back = { $name } builds with a card face down
+castle-log-discard = { $name } discards a card
+castle-log-shoot = { $name } shoots a card off { $target }’s castle
+castle-log-hold = { $name } holds fire
+
+## The count
+
+castle-step-first = { $row }: most of all, { $most }
+castle-step-shared = { $row }: { $sharers } castles level with { $most }; 2 each, and no second place
+castle-step-second = { $row }: second most, { $own } (most: { $most })

@@ -2,23 +2,173 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import MutableSequence, Sequence
 
 from donjon.core.chance import Rng, below
-from donjon.games.castle.state import State
+from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
+from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
+from donjon.games.castle.rules import edge, fires, put_card, remove_card, shape_of
+from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, START, STOREYS, State
+
+ROUNDS = 15
+"""Most rounds of a match."""
+
+LEAD = 8
+"""Larger leads in a row count as this."""
+
+SPREAD = 0.55
+"""By how much the variance of a lead grows in a round."""
+
+AHEAD = tuple(
+    round(500 * (1 + math.erf(lead / math.sqrt(2 * SPREAD * rounds)))) if rounds else 500 * ((lead > 0) - (lead < 0) + 1)
+    for rounds in range(ROUNDS + 1)
+    for lead in range(-LEAD, LEAD + 1)
+)
+"""The chance, in thousandths, that a seat which leads another by so many in a row will be ahead at the end, by rounds to come and lead."""
+
+FIRST_ONE = tuple(round(1000 - 1000 * 0.75**rounds) for rounds in range(ROUNDS + 1))
+"""The chance, in thousandths, that who has none of a row gets one in so many rounds."""
+
+ROOM = 10
+"""What it is worth, for each round to come, that all cards of the box find a place."""
+
+
+def figures_of(face: int, kind: int) -> int:
+    """How often a card shows a figure; of the sixth row, whether it completes a tower."""
+    if kind == KINDS:
+        return 1 if edge(face, DOWN) == TOWER and edge(face, UP) != TOWER else 0
+    return face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES
+
+
+WANTED = tuple(
+    sum(1 + 2 * sum(figures_of(face, kind) for kind in range(ROWS)) + (face >> CATAPULT & 1) for face in BOX if shape_of(face) == shape)
+    for shape in range(SHAPES)
+)
+"""How much the cards of a shape are wanted: what counts in the rows twice. Of the built-in box; others are much alike."""
+
+ALL_WANTED = sum(WANTED)
+
+
+def rounds_to_come(state: State) -> int:
+    """Rounds after this one."""
+    return state.left // DISPLAY + (1 if state.left % DISPLAY >= state.seats else 0)
+
+
+def expected(state: State, seat: int, row: int, other: int, change: int, rounds: int) -> int:
+    """About what the seat will get for a row, if the row of `other` counts so many more."""
+    own = state.rows[ROWS * seat + row] + (change if seat == other else 0)
+    first = 1000
+    second = 0
+    for rival in range(state.seats):
+        if rival != seat:
+            lead = own - state.rows[ROWS * rival + row] - (change if rival == other else 0)
+            ahead = AHEAD[(2 * LEAD + 1) * rounds + min(max(lead, -LEAD), LEAD) + LEAD]
+            second = (second * ahead + first * (1000 - ahead)) // 1000
+            first = first * ahead // 1000
+    points = (3 * first + second) // 10
+    return points if own > 0 else points * FIRST_ONE[rounds] // 1000
+
+
+def gain_row(state: State, row: int, other: int, change: int, rounds: int) -> int:
+    """What it brings the mover that the row of `other` counts so many more: its own points, less what the others gain on average."""
+    total = 0
+    for seat in range(state.seats):
+        more = expected(state, seat, row, other, change, rounds) - expected(state, seat, row, other, 0, rounds)
+        total += more * (state.seats - 1) if seat == state.turn else -more
+    return total // (state.seats - 1)
+
+
+def gain_card(state: State, face: int, other: int, times: int, rounds: int) -> int:
+    """What it brings the mover that a face-up card comes into the castle of `other`, or (-1) leaves it."""
+    total = 0
+    for row in range(ROWS):
+        change = figures_of(face, row)
+        if change:
+            total += gain_row(state, row, other, times * change, rounds)
+    return total
+
+
+def room_in(state: State, seat: int) -> int:
+    """How much of what the box holds has a place in the castle, in hundredths."""
+    total = 0
+    for shape in range(SHAPES):
+        if state.fit[SHAPES * seat + shape]:
+            total += WANTED[shape]
+    return 100 * total // ALL_WANTED
+
+
+def weigh_lay(state: State, card: int, back: int, cell: int) -> int:
+    """What the card brings, its catapult, and the room that it leaves."""
+    rounds = rounds_to_come(state)
+    seat = state.turn
+    total = 0 if back else gain_card(state, state.box[card], seat, 1, rounds)
+    if state.either == 0 and fires(state, card):
+        total += best_shot(state, rounds)
+    west = state.west[seat]
+    put_card(state, seat, cell, -(card + 1) if back else card + 1)
+    total += ROOM * rounds * room_in(state, seat) // 100
+    remove_card(state, seat, cell)
+    state.west[seat] = west
+    return total
+
+
+def weigh_discard(state: State, card: int) -> int:
+    """What its catapult brings, and the room that there is."""
+    rounds = rounds_to_come(state)
+    total = ROOM * rounds * room_in(state, state.turn) // 100
+    return total + best_shot(state, rounds) if fires(state, card) else total
+
+
+def weigh_shot(state: State, seat: int, cell: int, rounds: int) -> int:
+    """What it brings to take that card away."""
+    tile = state.tile[CELLS * seat + cell]
+    return gain_card(state, state.box[tile - 1], seat, -1, rounds) if 0 < tile < START else 0
+
+
+def best_shot(state: State, rounds: int) -> int:
+    """The most that a shot brings."""
+    most = 0
+    for seat in range(state.seats):
+        if seat == state.turn or state.size[seat] < 2:
+            continue
+        for column in range(COLUMNS):
+            height = state.height[COLUMNS * seat + column]
+            if height:
+                most = max(most, weigh_shot(state, seat, STOREYS * column + height - 1, rounds))
+    return most
 
 
 def weigh(state: State, action: int) -> int:
-    """How good a legal action looks to its mover."""
-    return 0
+    """How good a legal action looks to its mover; higher is better."""
+    if action < DISCARD:
+        way = action // CELLS
+        return weigh_lay(state, way // 2, way % 2, action % CELLS)
+    if action < SHOOT:
+        return weigh_discard(state, action - DISCARD)
+    return 0 if action == HOLD else weigh_shot(state, (action - SHOOT) // CELLS, (action - SHOOT) % CELLS, rounds_to_come(state))
 
 
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
-    """Any move."""
-    return moves[below(rng, count)]
+    """Playouts take the better of two moves."""
+    first = moves[below(rng, count)]
+    second = moves[below(rng, count)]
+    return first if weigh(state, first) >= weigh(state, second) else second
 
 
 def evaluate(state: State, out: MutableSequence[float]) -> None:
-    """The share of the victory by seat."""
+    """The share of the victory by seat: a logistic curve over the points to expect, steeper towards the end."""
+    rounds = rounds_to_come(state)
+    best = -1e9
     for seat in range(state.seats):
-        out[seat] = 1 / state.seats
+        points = ROOM * rounds * room_in(state, seat) // 100
+        for row in range(ROWS):
+            points += expected(state, seat, row, 0, 0, rounds)
+        out[seat] = points / 100
+        best = max(best, out[seat])
+    total = 0.0
+    for seat in range(state.seats):
+        out[seat] = math.exp((out[seat] - best) / (0.7 + 0.08 * rounds))
+        total += out[seat]
+    for seat in range(state.seats):
+        out[seat] /= total

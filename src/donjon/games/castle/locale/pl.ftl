@@ -1,0 +1,112 @@
+# Build the Castle: słowa planszy i zdania zasad, własnymi słowami.
+
+## Plansza
+
+castle-title = Build the Castle
+castle-sentence = W każdej turze bierz kartę, buduj zamek z największą liczbą rycerzy, kotów i duchów i strzelaj z katapulty do sąsiadów.
+castle-edge-ground = ziemia
+castle-edge-castle = mur
+castle-edge-tower = wieża
+castle-edge-sky = niebo
+castle-card = na dole { $down }, na górze { $up }, z lewej { $left }, z prawej { $right }
+castle-back = sam mur, rewersem do góry
+castle-start = karta startowa
+castle-catapult = katapulta
+castle-count-knight = { $count ->
+    [one] jeden rycerz
+    [few] { $count } rycerze
+   *[many] { $count } rycerzy
+}
+castle-count-princess = { $count ->
+    [one] jedna księżniczka
+    [few] { $count } księżniczki
+   *[many] { $count } księżniczek
+}
+castle-count-ghost = { $count ->
+    [one] jeden duch
+    [few] { $count } duchy
+   *[many] { $count } duchów
+}
+castle-count-dove = { $count ->
+    [one] jeden gołąb
+    [few] { $count } gołębie
+   *[many] { $count } gołębi
+}
+castle-count-cat = { $count ->
+    [one] jeden kot
+    [few] { $count } koty
+   *[many] { $count } kotów
+}
+castle-row-knight = Rycerze
+castle-row-princess = Księżniczki
+castle-row-ghost = Duchy
+castle-row-dove = Gołębie
+castle-row-cat = Koty
+castle-row-tower = Ukończone wieże
+castle-rows = Kto prowadzi
+castle-rows-open = Kto prowadzi; tutaj to, co widać w zamku: { $name }
+castle-rows-note = Najwięcej w rzędzie daje 3, drugi wynik 1. Remis na czele: po 2 i nikt nie jest drugi. Remis na drugim miejscu: nic.
+castle-worth = wartość
+castle-points = Punkty
+castle-points-now = Punkty teraz
+castle-of = Zamek, { $name }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+castle-home = Wróć do mojego
+castle-starter = Drewniany zamek: zaczyna tę rundę
+castle-display = Wystawione karty
+castle-cell-fits = Kolumna { $x }, rząd { $y }: pasuje
+castle-cell-turned = Kolumna { $x }, rząd { $y }: pasuje po odwróceniu
+castle-cell-not = Kolumna { $x }, rząd { $y }: nie pasuje
+castle-cell-target = Kolumna { $x }, rząd { $y }: { $card }. Można zestrzelić
+castle-cell-covered = Kolumna { $x }, rząd { $y }: { $card }. Nie można zestrzelić
+castle-ask-take = Weź jedną z kart.
+castle-ask-place = Dotknij jasnego miejsca albo przeciągnij tam kartę.
+castle-ask-place-back = Rewersem do góry to sam mur i nic na nim nie widać. Dotknij jasnego miejsca.
+castle-ask-discard = Niczego nie da się położyć: weź kartę i ją odrzuć.
+castle-ask-discard-this = Odrzucić tę kartę?
+castle-ask-shoot = Katapulta! Zestrzel jasną kartę albo wstrzymaj ogień.
+castle-must-shoot = Katapulta! Zestrzel jasną kartę.
+castle-ask-target = Wybierz zamek, do którego strzelisz, albo wstrzymaj ogień.
+castle-say-nowhere = Ta karta nigdzie nie pasuje, z żadnej strony.
+castle-say-down = Odwrócona rewersem do góry pasuje tutaj. Dotknij jeszcze raz, by ją położyć.
+castle-say-up = Odwrócona obrazkiem do góry pasuje tutaj. Dotknij jeszcze raz, by ją położyć.
+castle-wait = Teraz gra { $name }.
+castle-wait-shot = { $name } celuje katapultą.
+castle-turn-down = Odwróć
+castle-turn-up = Odwróć
+castle-discard = Odrzuć
+castle-hold = Nie strzelaj
+castle-pile = Stos do dobierania: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+castle-pile-list = Karty jeszcze niewidziane
+castle-pile-note = Z tych kart { $count ->
+    [one] 1 jest
+    [few] { $count } są
+   *[many] { $count } jest
+} w stosie do dobierania; { $starts ->
+    [one] pozostała to karta startowa
+    [few] pozostałe { $starts } to karty startowe
+   *[many] pozostałe { $starts } to karty startowe
+}, rewersem do góry.
+castle-close = Zamknij
+castle-tally-cards = Karty w zamku
+
+## Przebieg
+
+castle-log-lay = { $name } buduje
+castle-log-back = { $name } buduje kartą rewersem do góry
+castle-log-discard = { $name } odrzuca kartę
+castle-log-shoot = { $name } zestrzeliwuje kartę z zamku: { $target }
+castle-log-hold = { $name } wstrzymuje ogień
+
+## The count
+
+castle-step-first = { $row }: najwięcej ze wszystkich, { $most }
+castle-step-shared = { $row }: remis, liczba zamków: { $sharers }, w każdym { $most }; po 2, bez drugiego miejsca
+castle-step-second = { $row }: drugi wynik, { $own } (najwięcej: { $most })

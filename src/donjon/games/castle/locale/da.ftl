@@ -11,7 +11,7 @@ castle-edge-sky = himmel
 castle-card = nede { $down }, oppe { $up }, til venstre { $left }, til højre { $right }
 castle-back = glat mur, bagsiden opad
 castle-start = startkortet
-castle-catapult = katapult
+castle-shows-catapult = katapult
 castle-count-knight = { $count ->
     [one] en ridder
    *[other] { $count } riddere

@@ -11,7 +11,7 @@ castle-edge-sky = Himmel
 castle-card = unten { $down }, oben { $up }, links { $left }, rechts { $right }
 castle-back = glatte Mauer, verdeckt
 castle-start = die Startkarte
-castle-catapult = Katapult
+castle-shows-catapult = Katapult
 castle-count-knight = { $count ->
     [one] ein Ritter
    *[other] { $count } Ritter
@@ -101,3 +101,35 @@ castle-log-hold = { $name } verzichtet auf den Schuss
 castle-step-first = { $row }: die meisten, { $most }
 castle-step-shared = { $row }: { $sharers } Burgen gleichauf mit { $most }; je 2, und kein zweiter Platz
 castle-step-second = { $row }: die zweitmeisten, { $own } (vorn: { $most })
+
+## Regeln
+
+castle-setup-start = Jede Burg beginnt mit einer verdeckten Karte auf dem Boden. Niemand sieht ihre Vorderseite an.
+castle-setup-first = Der Zufall entscheidet, wer die Holzburg bekommt und beginnt.
+castle-round-reveal = Wer die Holzburg hat, deckt fünf Karten auf; in der letzten Runde vielleicht weniger.
+castle-round-turns = Von der Holzburg an ist im Uhrzeigersinn jeder einmal am Zug.
+castle-round-end = Was von der Auslage übrig ist, wird abgelegt, und die Holzburg geht nach links.
+castle-take = Nimm eine der ausliegenden Karten
+castle-place = und lege sie offen oder verdeckt in deine eigene Burg, auf einen freien Platz neben oder über einer Karte. Gedreht wird nie.
+castle-place-support = Eine Karte steht auf dem Boden oder genau auf einer anderen. Eine Lücke am Boden darf gefüllt werden.
+castle-place-match = Kanten, die sich berühren, müssen das Gleiche zeigen. Ganz unten braucht eine Karte Boden, weiter oben alles andere.
+castle-place-extent = Eine Burg reicht 15 Plätze zu jeder Seite der Startkarte und 15 in die Höhe, und nie unter den Boden.
+castle-place-none = Nur wenn sich keine der ausliegenden Karten legen lässt, weder offen noch verdeckt, nimm eine und lege sie ab.
+castle-catapult = Zeigt die genommene Karte ein Katapult, darfst du aus der Burg eines Gegners eine Karte schießen. Das gilt auch für eine verdeckt gelegte oder abgelegte Karte.
+castle-catapult-top = Nur eine Karte, auf der keine andere steht, kann herausgeschossen werden.
+castle-catapult-last = Die letzte Karte einer Burg kann nicht herausgeschossen werden. Die Startkarte schon.
+castle-end = Sind weniger Karten übrig, als Spieler da sind, ist das Spiel nach der Runde zu Ende.
+castle-score-rows = Sechs Dinge werden verglichen: Ritter, Prinzessinnen, Gespenster, Tauben, Katzen und fertige Türme. Nur offene Karten zählen.
+castle-score-tower = Ein Turm ist fertig, wenn er einen Fuß und eine Spitze hat und dazwischen nur Turm.
+castle-score-first = Wer von einem Ding am meisten hat, bekommt 3 Punkte,
+castle-score-second = und wer am zweitmeisten hat, 1.
+castle-score-tie_first = Bei Gleichstand an der Spitze bekommen alle dort 2, und niemand ist Zweiter.
+castle-score-tie_second = Bei Gleichstand auf dem zweiten Platz bekommt dafür niemand etwas.
+castle-score-none = Wer von einem Ding nichts hat, bekommt dafür nichts.
+castle-tie = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+
+## Optionen
+
+castle-option-catapult = Eine Karte mit Katapult
+castle-option-catapult-and = wird gelegt und schießt
+castle-option-catapult-or = wird gelegt oder schießt, wenn man sie ablegt

@@ -11,7 +11,7 @@ castle-edge-sky = sky
 castle-card = below { $down }, above { $up }, left { $left }, right { $right }
 castle-back = plain wall, face down
 castle-start = the start card
-castle-catapult = catapult
+castle-shows-catapult = catapult
 castle-count-knight = { $count ->
     [one] a knight
    *[other] { $count } knights
@@ -101,3 +101,35 @@ castle-log-hold = { $name } holds fire
 castle-step-first = { $row }: most of all, { $most }
 castle-step-shared = { $row }: { $sharers } castles level with { $most }; 2 each, and no second place
 castle-step-second = { $row }: second most, { $own } (most: { $most })
+
+## Rules
+
+castle-setup-start = Each player's castle starts with one card, face down, on the ground. Nobody looks at its face.
+castle-setup-first = Chance decides who gets the wooden castle and begins.
+castle-round-reveal = Who has the wooden castle turns up five cards; in the last round maybe fewer.
+castle-round-turns = Beginning with the wooden castle, each player in clockwise order has one turn.
+castle-round-end = What is left of the cards on offer is discarded, and the wooden castle goes to the left.
+castle-take = Take one of the cards that lie on offer,
+castle-place = and lay it in your own castle, face up or face down, on an empty place beside or above a card. Cards are never turned sideways.
+castle-place-support = A card stands on the ground or on a card right below it. A gap in the ground may be filled.
+castle-place-match = Where edges meet they must show the same. At the bottom a card needs ground below, higher up anything else.
+castle-place-extent = A castle reaches 15 places to each side of the start card and 15 up, and never below the ground.
+castle-place-none = Only if none of the cards on offer can be laid, either way up, take one and discard it.
+castle-catapult = If the card you take shows a catapult, you may choose an opponent and shoot one card off that castle. That holds for a card laid face down or discarded too.
+castle-catapult-top = Only a card that carries no other can be shot off.
+castle-catapult-last = The last card of a castle cannot be shot off. The start card can.
+castle-end = When fewer cards are left than there are players, the game is over after the round.
+castle-score-rows = Six things are compared: knights, princesses, ghosts, doves, cats, and complete towers. Only cards face up count.
+castle-score-tower = A tower is complete with a foot, a top, and only tower between.
+castle-score-first = Whoever has most of a thing gets 3 points,
+castle-score-second = and whoever has second most gets 1.
+castle-score-tie_first = Level at the top, all of them get 2, and nobody is second.
+castle-score-tie_second = Level in second place, nobody gets anything for it.
+castle-score-none = Who has none of a thing gets nothing for it.
+castle-tie = Most points win; equals share the victory.
+
+## Options
+
+castle-option-catapult = A card with a catapult
+castle-option-catapult-and = is laid and shoots
+castle-option-catapult-or = is laid or, discarded, shoots

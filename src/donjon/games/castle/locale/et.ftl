@@ -11,7 +11,7 @@ castle-edge-sky = taevas
 castle-card = all { $down }, üleval { $up }, vasakul { $left }, paremal { $right }
 castle-back = paljas müür, tagakülg ülespoole
 castle-start = alguskaart
-castle-catapult = katapult
+castle-shows-catapult = katapult
 castle-count-knight = { $count ->
     [one] üks rüütel
    *[other] { $count } rüütlit

@@ -11,7 +11,7 @@ castle-edge-sky = taivas
 castle-card = alla { $down }, yllä { $up }, vasemmalla { $left }, oikealla { $right }
 castle-back = pelkkä muuri, kääntöpuoli
 castle-start = aloituskortti
-castle-catapult = katapultti
+castle-shows-catapult = katapultti
 castle-count-knight = { $count ->
     [one] yksi ritari
    *[other] { $count } ritaria

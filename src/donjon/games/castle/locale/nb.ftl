@@ -11,7 +11,7 @@ castle-edge-sky = himmel
 castle-card = nede { $down }, oppe { $up }, til venstre { $left }, til høyre { $right }
 castle-back = glatt mur, baksiden opp
 castle-start = startkortet
-castle-catapult = katapult
+castle-shows-catapult = katapult
 castle-count-knight = { $count ->
     [one] én ridder
    *[other] { $count } riddere

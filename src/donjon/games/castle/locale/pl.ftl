@@ -11,7 +11,7 @@ castle-edge-sky = niebo
 castle-card = na dole { $down }, na górze { $up }, z lewej { $left }, z prawej { $right }
 castle-back = sam mur, rewersem do góry
 castle-start = karta startowa
-castle-catapult = katapulta
+castle-shows-catapult = katapulta
 castle-count-knight = { $count ->
     [one] jeden rycerz
     [few] { $count } rycerze

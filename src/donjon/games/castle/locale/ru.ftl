@@ -11,7 +11,7 @@ castle-edge-sky = небо
 castle-card = внизу { $down }, вверху { $up }, слева { $left }, справа { $right }
 castle-back = голая стена, рубашкой вверх
 castle-start = начальная карта
-castle-catapult = катапульта
+castle-shows-catapult = катапульта
 castle-count-knight = { $count ->
     [one] { $count } рыцарь
     [few] { $count } рыцаря

@@ -11,7 +11,7 @@ castle-edge-sky = himmel
 castle-card = nedtill { $down }, upptill { $up }, till vänster { $left }, till höger { $right }
 castle-back = slät mur, baksidan upp
 castle-start = startkortet
-castle-catapult = katapult
+castle-shows-catapult = katapult
 castle-count-knight = { $count ->
     [one] en riddare
    *[other] { $count } riddare

@@ -154,7 +154,7 @@ def weigh_pair(state: State, source: int, store: int) -> int:
     card = state.store[TALLEST * source + size - 3]
     if site_of(state, card) < 0 or reach(state, source):
         return 0
-    return 100 * PAY[card % VALUES] - (50 if state.size[store] == 0 else 0)
+    return 200 + 100 * PAY[card % VALUES] - (50 if state.size[store] == 0 else 0)
 
 
 def weigh_shed(state: State) -> int:

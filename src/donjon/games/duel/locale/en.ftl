@@ -1,7 +1,7 @@
 # Tower Duel: words of the board and sentences of the rules, in our own words.
 
 duel-title = Tower Duel
-duel-sentence = Build eight towers together, be rid of your cards first, and call TOWER! when the other overlooks one.
+duel-sentence = Build eight towers together, be rid of your cards first, and call “TURM!” (“tower!”) when the other overlooks one.
 
 ## Cards
 
@@ -150,7 +150,7 @@ duel-gold-shed = For a nugget the depot's top card goes to your own waste pile.
 duel-gold-block = After your turn you may pay a nugget to block your waste pile until the other's next turn is over.
 duel-gold-pair = For a nugget the two top cards of a store move together, to a store where the lower one fits or to an empty one.
 duel-gold-none = Without a nugget this cannot be paid.
-duel-call-when = Who moves on although a card must be built has missed it, and the other may call TOWER! until the next move.
+duel-call-when = Who moves on although a card must be built has missed it, and the other may call “TURM!” until the next move.
 duel-call-right = After a right call the move is taken back, its player pays the caller a nugget, and the turn is over.
 duel-call-wrong = There was nothing to call: nobody has missed a card.
 duel-end = The game ends as soon as somebody has no card left in depot, stock, waste pile and hand.

@@ -53,7 +53,7 @@ export function layout(width: number, height: number, bottom: number): Layout {
     return { wide, w, h, strip: h * STRIP, places, towers: { x: first.x, y: above, w: 8 * column - (column - w), h: below - above }, storey: (below - above - 58) / LEVELS, ghost: 40 }
   }
   const middle = below - above
-  const tall = Math.round(Math.min(170, Math.max(112, middle * 0.36)))
+  const tall = Math.round(Math.min(210, Math.max(112, middle * 0.41)))
   for (let n = 0; n < 8; n++) {
     places.set(place('tower', n + 1), { x: x0 + n * column, y: above, w, h: tall })
     places.set(place('store', n + 1), { x: x0 + n * column, y: above + tall + 12, w, h: middle - tall - 12 })
@@ -66,7 +66,7 @@ export function fan(rect: Rect, count: number, { h, strip }: Layout): { fold: nu
   const least = strip * 0.78
   const room = rect.h - h
   const shown = Math.max(1, Math.min(count, 1 + Math.floor(room / least)))
-  const fold = count - shown
+  const fold = Math.max(0, count - shown)
   const foot = fold ? 16 : 0
   const step = shown > 1 ? Math.min(strip, (room - foot) / (shown - 1)) : 0
   return { fold, at: n => rect.y + (n < fold ? 0 : foot + (n - fold) * step) }

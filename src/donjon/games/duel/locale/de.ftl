@@ -37,7 +37,7 @@ duel-log-let = { $name } ruft nichts
 ## Plätze
 
 duel-board = Der Tisch
-duel-board-keys = Die Pfeiltasten gehen von Platz zu Platz, Enter nimmt eine Karte auf und legt sie hin, Escape legt sie zurück.
+duel-board-keys = Die Pfeiltasten gehen von Platz zu Platz, Enter nimmt eine Karte auf und legt sie hin, Escape legt sie zurück. D zieht, T ruft TURM!
 duel-at-store = Lager { $n }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -37,7 +37,7 @@ duel-log-let = { $name } calls nothing
 ## Places
 
 duel-board = The table
-duel-board-keys = Arrow keys go from place to place, Enter takes a card up and lays it down, Escape puts it back.
+duel-board-keys = Arrow keys go from place to place, Enter takes a card up and lays it down, Escape puts it back. D draws, T calls TURM!
 duel-at-store = Store { $n }, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -2,10 +2,10 @@
 
 A game that offers it has a module `pad`:
 
-    ROWS: what is entered for every seat, in the order it is asked
+    ROWS: what is entered for every seat and what is only told, in the order in which people count
     OPTIONS: the game's options on which the count depends
     def position(seats, options, entries) -> State   a position that counts like the table: nothing but what scoring reads; BadEntry
-    def told(step) -> (row, rule)   how a step of `text.count` is told: one of ROWS or another word of the game, and the number of the rule
+    def told(step) -> (row, rule)   how a step of `text.count` is told: one of ROWS, and the number of the rule
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Entries = Mapping[str, Sequence[int]]
 
 @dataclass(frozen=True)
 class Row:
-    """Something to enter for every seat: a number from 0 to `high`, or a toggle.
+    """Something to enter for every seat: a number from 0 to `high`, or a toggle. With `high` 0 it is only told.
 
     `word` names it where several rows have one name; `beside` is the row that it adds to and stands beside: it can be set only where that is not 0; `when` is the
     option and the value with which it is asked.

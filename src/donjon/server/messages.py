@@ -185,7 +185,7 @@ class CountStep(Answer, frozen=True, kw_only=True):
 
 
 class PadRow(Answer, frozen=True, kw_only=True):
-    """What is entered for every seat: a number from 0 to `high`, or 0 and 1 where it is a toggle. `word` names it; `beside` is the row that it adds to and that must not
+    """What is entered for every seat: a number from 0 to `high`, or 0 and 1 where it is a toggle; with `high` 0 it is only told. `word` names it; `beside` is the row that it adds to and that must not
     be 0; `when` is the option and the value with which it is asked."""
 
     name: str
@@ -213,7 +213,7 @@ class PadEntries(Body, frozen=True, kw_only=True):
 
 
 class PadLine(Answer, frozen=True, kw_only=True):
-    """What a seat gets for a row of the pad, or for another thing that the game tells, by a rule."""
+    """What a seat gets for a row of the pad by a rule."""
 
     seat: int
     row: str

@@ -1,7 +1,7 @@
 // What is entered on a score pad: kept in this browser, and written into a link (its fragment, which no server sees).
 import type { GameInfo } from '../table/messages'
 
-/** Something to enter for every seat; see docs/protocol.md. */
+/** Something to enter for every seat, or (`high` 0) only told; see docs/protocol.md. */
 export interface PadRow { name: string; high: number; toggle: boolean; word: string; beside: string | null; when: [string, string] | null }
 export interface PadInfo { game: string; rows: PadRow[]; options: string[] }
 export interface PadLine { seat: number; row: string; rule: string; points: number }
@@ -33,7 +33,7 @@ export function tidy(raw: Partial<Sheet>, game: GameInfo, pad: PadInfo): Sheet {
 }
 
 /** The rows that are asked with these options. */
-export const asked = (pad: PadInfo, sheet: Sheet): PadRow[] => pad.rows.filter(row => !row.when || sheet.options[row.when[0]] === row.when[1])
+export const asked = (pad: PadInfo, sheet: Sheet): PadRow[] => pad.rows.filter(row => row.high > 0 && (!row.when || sheet.options[row.when[0]] === row.when[1]))
 
 export const isEmpty = (pad: PadInfo, sheet: Sheet): boolean => asked(pad, sheet).every(row => sheet.entries[row.name]!.slice(0, sheet.seats).every(value => value === 0))
 

@@ -223,6 +223,8 @@ pad-tie-broken = { $names } haben je { $points } { $points ->
    *[other] Punkte
 }. Es entscheidet die Regel für den Gleichstand.
 pad-misfit = { $what }: Das passt noch nicht.
+pad-surplus = { $what }: Zusammen ist das mehr, als das Spiel hat.
+pad-needed = { $what }: Das wird gebraucht, denn es entscheidet einen Gleichstand.
 pad-clear = Löschen
 pad-back = Zurückholen
 pad-link = Link zu dieser Wertung

@@ -223,6 +223,8 @@ pad-tie-broken = { $names } have { $points } { $points ->
    *[other] points
 } each. The rule for ties decides.
 pad-misfit = { $what }: this does not fit yet.
+pad-surplus = { $what }: together that is more than the game has.
+pad-needed = { $what }: this is needed, since it decides a tie.
 pad-clear = Clear
 pad-back = Bring it back
 pad-link = Link to this count

@@ -48,7 +48,7 @@ def _last(seat: int, knights: list[int], entries: Entries) -> int:
     """The value of the last to arrive; 0 where nobody has said it."""
     last = entries[LAST][seat] if LAST in entries else 0
     if last and last not in knights:
-        raise BadEntry(f"row {LAST} of seat {seat} is the value of a knight that it has on top, not {last}", LAST, seat, Rule.TIE)
+        raise BadEntry(f"row {LAST} of seat {seat} is the value of a knight that it has on top, not {last}", LAST, seat)
     return last
 
 

@@ -10,7 +10,7 @@ from donjon.games.towers.pieces import DECK, EIGHT, KINDS, ROOF, SIZE, TYPES, VA
 from donjon.games.towers.rules import Rule
 from donjon.games.towers.state import FELLED, OVER, STOREYS, State
 
-DEMOLISHED = "demolished"
+TALLEST, DEMOLISHED = "tallest", "demolished"
 
 ROWS = (
     *(
@@ -18,6 +18,7 @@ ROWS = (
         for kind in TYPES
         for row in (Row(f"cards-{kind}", STOREYS), Row(f"roof-{kind}", toggle=True, word="roof", beside=f"cards-{kind}"))
     ),
+    Row(TALLEST, 0),
     Row(DEMOLISHED, FELLED),
 )
 
@@ -63,5 +64,5 @@ def _check_box(seats: int, entries: Entries) -> None:
 def told(step: Mapping[str, Any]) -> tuple[str, int]:
     """A tower, the tallest one, or what was taken down."""
     if step["rule"] == Rule.SCORE_TALLEST:
-        return "tallest", step["rule"]
+        return TALLEST, step["rule"]
     return f"cards-{step['where']}" if step["where"] else DEMOLISHED, step["rule"]

@@ -101,3 +101,44 @@ castle-log-hold = { $name } lader være med at skyde
 castle-step-first = { $row }: flest af alle, { $most }
 castle-step-shared = { $row }: { $sharers } borge lige med { $most }; 2 hver, og ingen er nummer to
 castle-step-second = { $row }: næstflest, { $own } (flest: { $most })
+
+## Regler
+
+castle-setup-start = Hver spillers borg begynder med ét kort, med bagsiden opad, på jorden. Ingen ser på dets forside.
+castle-setup-first = Tilfældet afgør, hvem der får træborgen og begynder.
+castle-round-reveal = Den, der har træborgen, vender fem kort op; i sidste runde måske færre.
+castle-round-turns = Fra træborgen og med uret har hver spiller én tur.
+castle-round-end = De kort, der er tilbage i udbuddet, kasseres, og træborgen går til venstre.
+castle-take = Tag et af kortene i udbuddet,
+castle-place = og læg det i din egen borg, med forsiden eller bagsiden opad, på en tom plads ved siden af eller oven på et kort. Kort drejes aldrig på siden.
+castle-place-support = Et kort står på jorden eller på et kort lige under. Et hul i jorden må fyldes.
+castle-place-match = Hvor kanter mødes, skal de vise det samme. Nederst skal et kort have jord under sig, højere oppe alt andet.
+castle-place-extent = En borg når 15 pladser til hver side fra startkortet og 15 op, og aldrig under jorden.
+castle-place-none = Kun hvis intet af kortene i udbuddet kan lægges, hvordan det end vendes, tager du et og kasserer det.
+castle-catapult = Viser kortet, du tager, en katapult, må du vælge en modspiller og skyde ét kort væk fra den borg. Det gælder også et kort, der er lagt med bagsiden opad eller kasseret.
+castle-catapult-top = Kun et kort, der ikke bærer andre, kan skydes væk.
+castle-catapult-last = Det sidste kort i en borg kan ikke skydes væk. Startkortet kan.
+castle-end = Når der er færre kort tilbage, end der er spillere, er spillet slut efter runden.
+castle-score-rows = Seks ting sammenlignes: riddere, prinsesser, spøgelser, duer, katte og færdige tårne. Kun kort med forsiden opad tæller.
+castle-score-tower = Et tårn er færdigt med en fod, en top og kun tårn imellem.
+castle-score-first = Den, der har flest af noget, får 3 point,
+castle-score-second = og den, der har næstflest, får 1.
+castle-score-tie_first = Er det lige i toppen, får alle dér 2, og ingen er nummer to.
+castle-score-tie_second = Er det lige på andenpladsen, får ingen noget for den.
+castle-score-none = Den, der slet ikke har noget af en slags, får intet for den.
+castle-tie = Flest point vinder; er det lige, deles sejren.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Valg
+
+castle-option-catapult = Et kort med en katapult
+castle-option-catapult-and = lægges og skyder
+castle-option-catapult-or = lægges, eller kasseres og skyder

@@ -128,6 +128,15 @@ castle-score-tie_second = Bei Gleichstand auf dem zweiten Platz bekommt dafür n
 castle-score-none = Wer von einem Ding nichts hat, bekommt dafür nichts.
 castle-tie = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 
+## Zählblock
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
 ## Optionen
 
 castle-option-catapult = Eine Karte mit Katapult

@@ -128,6 +128,15 @@ castle-score-tie_second = Level in second place, nobody gets anything for it.
 castle-score-none = Who has none of a thing gets nothing for it.
 castle-tie = Most points win; equals share the victory.
 
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
 ## Options
 
 castle-option-catapult = A card with a catapult

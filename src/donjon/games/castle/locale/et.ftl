@@ -101,3 +101,44 @@ castle-log-hold = { $name } ei tulista
 castle-step-first = { $row }: kõige rohkem, { $most }
 castle-step-shared = { $row }: { $sharers } linnust võrdselt, igas { $most }; igaühele 2 ja teist kohta ei ole
 castle-step-second = { $row }: teisena kõige rohkem, { $own } (kõige rohkem: { $most })
+
+## Reeglid
+
+castle-setup-start = Iga mängija linnus algab ühest kaardist, tagakülg ülespoole, maapinnal. Keegi selle pilti ei vaata.
+castle-setup-first = Juhus otsustab, kes saab puidust linnuse ja alustab.
+castle-round-reveal = Kellel on puidust linnus, see avab viis kaarti; viimases voorus võib-olla vähem.
+castle-round-turns = Puidust linnusest alates on igal mängijal päripäeva üks käik.
+castle-round-end = Välja jäänud kaardid visatakse ära ja puidust linnus läheb vasakule.
+castle-take = Võta üks väljas olevatest kaartidest
+castle-place = ja pane see oma linnusesse, pilt või tagakülg ülespoole, tühjale kohale kaardi kõrvale või peale. Kaarte külili ei pöörata.
+castle-place-support = Kaart seisab maapinnal või kaardil, mis on otse selle all. Maapinnal oleva tühiku võib täita.
+castle-place-match = Kus servad kokku puutuvad, seal peab neil olema sama pilt. Alumises reas peab kaardi all olema maapind, kõrgemal kõik muu.
+castle-place-extent = Linnus ulatub alguskaardist 15 kohta kummalegi poole ja 15 üles, aga mitte kunagi maa alla.
+castle-place-none = Ainult siis, kui ühtki väljas olevat kaarti ei saa kumbagi pidi panna, võta üks ja viska ära.
+castle-catapult = Kui võetud kaardil on katapult, võid valida vastase ja lasta tema linnusest ühe kaardi ära. Nii ka siis, kui kaart pandi tagakülg ülespoole või visati ära.
+castle-catapult-top = Ära saab lasta ainult kaardi, millele ükski teine ei toetu.
+castle-catapult-last = Linnuse viimast kaarti ära lasta ei saa. Alguskaardi saab.
+castle-end = Kui kaarte on alles vähem kui mängijaid, lõpeb mäng pärast seda vooru.
+castle-score-rows = Võrreldakse kuut asja: rüütleid, printsesse, kummitusi, tuvisid, kasse ja valmis torne. Loevad ainult kaardid, mille pilt on ülespoole.
+castle-score-tower = Torn on valmis, kui sel on jalg, tipp ja nende vahel ainult torn.
+castle-score-first = Kellel on midagi kõige rohkem, saab 3 punkti,
+castle-score-second = ja kellel teisena kõige rohkem, saab 1.
+castle-score-tie_first = Kui esikohal ollakse võrdselt, saavad kõik seal 2 ja teist kohta ei ole.
+castle-score-tie_second = Kui teisel kohal ollakse võrdselt, ei saa keegi selle eest midagi.
+castle-score-none = Kellel midagi üldse ei ole, ei saa selle eest midagi.
+castle-tie = Võidab see, kellel on kõige rohkem punkte; võrdse tulemuse korral jagatakse võitu.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Valikud
+
+castle-option-catapult = Katapuldiga kaart
+castle-option-catapult-and = pannakse ja laseb
+castle-option-catapult-or = pannakse või, ära visatuna, laseb

@@ -101,3 +101,44 @@ castle-log-hold = { $name } jättää ampumatta
 castle-step-first = { $row }: eniten, { $most }
 castle-step-shared = { $row }: { $sharers } linnaa tasan, kussakin { $most }; kullekin 2, eikä toista sijaa ole
 castle-step-second = { $row }: toiseksi eniten, { $own } (eniten: { $most })
+
+## Säännöt
+
+castle-setup-start = Jokaisen linna alkaa yhdestä kortista, kuvapuoli alaspäin, maassa. Kukaan ei katso sen kuvaa.
+castle-setup-first = Sattuma ratkaisee, kuka saa puisen linnan ja aloittaa.
+castle-round-reveal = Kenellä puinen linna on, se kääntää esiin viisi korttia; viimeisellä kierroksella ehkä vähemmän.
+castle-round-turns = Puisesta linnasta alkaen jokaisella on myötäpäivään yksi vuoro.
+castle-round-end = Tarjolle jääneet kortit poistetaan, ja puinen linna siirtyy vasemmalle.
+castle-take = Ota yksi tarjolla olevista korteista
+castle-place = ja aseta se omaan linnaasi, oikein tai nurin päin, tyhjälle paikalle kortin viereen tai päälle. Kortteja ei käännetä kyljelleen.
+castle-place-support = Kortti seisoo maassa tai suoraan alla olevan kortin päällä. Maassa olevan aukon saa täyttää.
+castle-place-match = Missä reunat kohtaavat, niissä on oltava sama kuva. Alimmalla rivillä kortin alla on oltava maata, ylempänä mitä tahansa muuta.
+castle-place-extent = Linna ulottuu aloituskortista 15 paikkaa kummallekin sivulle ja 15 ylöspäin, eikä koskaan maan alle.
+castle-place-none = Vain jos yhtäkään tarjolla olevaa korttia ei voi asettaa kummin päin, ota yksi ja poista se.
+castle-catapult = Jos ottamassasi kortissa on katapultti, voit valita vastustajan ja ampua yhden kortin hänen linnastaan. Niin myös, kun kortti on asetettu nurin päin tai poistettu.
+castle-catapult-top = Vain kortin, jonka päällä ei ole muita, voi ampua pois.
+castle-catapult-last = Linnan viimeistä korttia ei voi ampua pois. Aloituskortin voi.
+castle-end = Kun kortteja on jäljellä vähemmän kuin pelaajia, peli päättyy kierroksen jälkeen.
+castle-score-rows = Kuutta asiaa verrataan: ritareita, prinsessoja, kummituksia, kyyhkysiä, kissoja ja valmiita torneja. Vain oikein päin olevat kortit lasketaan.
+castle-score-tower = Torni on valmis, kun sillä on jalka, huippu ja välissä vain tornia.
+castle-score-first = Kenellä jotakin on eniten, se saa 3 pistettä,
+castle-score-second = ja kenellä toiseksi eniten, se saa 1.
+castle-score-tie_first = Jos kärjessä ollaan tasan, kaikki siellä saavat 2, eikä kukaan ole toinen.
+castle-score-tie_second = Jos toisena ollaan tasan, kukaan ei saa siitä mitään.
+castle-score-none = Jolla jotakin ei ole lainkaan, ei saa siitä mitään.
+castle-tie = Eniten pisteitä voittaa; tasan olevat jakavat voiton.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Vaihtoehdot
+
+castle-option-catapult = Kortti, jossa on katapultti
+castle-option-catapult-and = asetetaan ja ampuu
+castle-option-catapult-or = asetetaan tai poistettuna ampuu

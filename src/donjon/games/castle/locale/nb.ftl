@@ -101,3 +101,44 @@ castle-log-hold = { $name } lar være å skyte
 castle-step-first = { $row }: flest av alle, { $most }
 castle-step-shared = { $row }: { $sharers } borger likt med { $most }; 2 hver, og ingen er nummer to
 castle-step-second = { $row }: nest flest, { $own } (flest: { $most })
+
+## Regler
+
+castle-setup-start = Borgen til hver spiller begynner med ett kort, med baksiden opp, på marken. Ingen ser på forsiden.
+castle-setup-first = Tilfeldigheten avgjør hvem som får treborgen og begynner.
+castle-round-reveal = Den som har treborgen, snur fem kort; i siste runde kanskje færre.
+castle-round-turns = Fra treborgen og med klokka har hver spiller én tur.
+castle-round-end = Kortene som er igjen i utvalget, kastes, og treborgen går til venstre.
+castle-take = Ta ett av kortene i utvalget,
+castle-place = og legg det i din egen borg, med forsiden eller baksiden opp, på en tom plass ved siden av eller oppå et kort. Kort dreies aldri på siden.
+castle-place-support = Et kort står på marken eller på et kort rett under. Et hull i marken kan fylles.
+castle-place-match = Der kanter møtes, må de vise det samme. Nederst må et kort ha mark under seg, høyere oppe hva som helst annet.
+castle-place-extent = En borg når 15 plasser til hver side fra startkortet og 15 opp, og aldri under marken.
+castle-place-none = Bare hvis ingen av kortene i utvalget kan legges, hvordan de enn snus, tar du ett og kaster det.
+castle-catapult = Viser kortet du tar, en katapult, kan du velge en motspiller og skyte bort ett kort fra den borgen. Det gjelder også et kort som er lagt med baksiden opp eller kastet.
+castle-catapult-top = Bare et kort som ikke bærer andre, kan skytes bort.
+castle-catapult-last = Det siste kortet i en borg kan ikke skytes bort. Startkortet kan.
+castle-end = Når det er færre kort igjen enn det er spillere, er spillet slutt etter runden.
+castle-score-rows = Seks ting sammenlignes: riddere, prinsesser, spøkelser, duer, katter og ferdige tårn. Bare kort med forsiden opp teller.
+castle-score-tower = Et tårn er ferdig med en fot, en topp og bare tårn imellom.
+castle-score-first = Den som har flest av noe, får 3 poeng,
+castle-score-second = og den som har nest flest, får 1.
+castle-score-tie_first = Er det likt på topp, får alle der 2, og ingen er nummer to.
+castle-score-tie_second = Er det likt på andreplass, får ingen noe for den.
+castle-score-none = Den som ikke har noe av et slag, får ingenting for det.
+castle-tie = Flest poeng vinner; er det likt, deles seieren.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Valg
+
+castle-option-catapult = Et kort med katapult
+castle-option-catapult-and = legges og skyter
+castle-option-catapult-or = legges, eller kastes og skyter

@@ -110,3 +110,44 @@ castle-log-hold = { $name } wstrzymuje ogień
 castle-step-first = { $row }: najwięcej ze wszystkich, { $most }
 castle-step-shared = { $row }: remis, liczba zamków: { $sharers }, w każdym { $most }; po 2, bez drugiego miejsca
 castle-step-second = { $row }: drugi wynik, { $own } (najwięcej: { $most })
+
+## Zasady
+
+castle-setup-start = Zamek każdego gracza zaczyna się od jednej karty, rewersem do góry, na ziemi. Nikt nie ogląda jej obrazka.
+castle-setup-first = O tym, kto dostaje drewniany zamek i zaczyna, decyduje los.
+castle-round-reveal = Kto ma drewniany zamek, odkrywa pięć kart; w ostatniej rundzie może mniej.
+castle-round-turns = Od drewnianego zamku, zgodnie z ruchem wskazówek zegara, każdy ma jedną turę.
+castle-round-end = Wystawione karty, które zostały, odrzuca się, a drewniany zamek przechodzi w lewo.
+castle-take = Weź jedną z wystawionych kart
+castle-place = i połóż ją w swoim zamku, obrazkiem lub rewersem do góry, na pustym miejscu obok karty albo nad nią. Kart nigdy nie obraca się na bok.
+castle-place-support = Karta stoi na ziemi albo na karcie tuż pod nią. Lukę w ziemi można wypełnić.
+castle-place-match = Tam, gdzie krawędzie się stykają, muszą pokazywać to samo. Na dole karta musi mieć pod sobą ziemię, wyżej cokolwiek innego.
+castle-place-extent = Zamek sięga od karty startowej 15 miejsc w każdą stronę i 15 w górę, nigdy pod ziemię.
+castle-place-none = Tylko gdy żadnej z wystawionych kart nie da się położyć żadną stroną, weź jedną i ją odrzuć.
+castle-catapult = Jeśli na wziętej karcie jest katapulta, możesz wybrać przeciwnika i zestrzelić jedną kartę z jego zamku. Dotyczy to też karty położonej rewersem do góry lub odrzuconej.
+castle-catapult-top = Zestrzelić można tylko kartę, na której nie stoi żadna inna.
+castle-catapult-last = Ostatniej karty zamku nie można zestrzelić. Kartę startową można.
+castle-end = Gdy zostało mniej kart, niż jest graczy, gra kończy się po tej rundzie.
+castle-score-rows = Porównuje się sześć rzeczy: rycerzy, księżniczki, duchy, gołębie, koty i ukończone wieże. Liczą się tylko karty obrazkiem do góry.
+castle-score-tower = Wieża jest ukończona, gdy ma podstawę, szczyt, a między nimi tylko wieżę.
+castle-score-first = Kto ma czegoś najwięcej, dostaje 3 punkty,
+castle-score-second = a kto ma drugi wynik, dostaje 1.
+castle-score-tie_first = Przy remisie na czele wszyscy tam dostają po 2 i nikt nie jest drugi.
+castle-score-tie_second = Przy remisie na drugim miejscu nikt za nie nic nie dostaje.
+castle-score-none = Kto czegoś nie ma wcale, nic za to nie dostaje.
+castle-tie = Wygrywa najwięcej punktów; przy remisie zwycięstwo się dzieli.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Opcje
+
+castle-option-catapult = Karta z katapultą
+castle-option-catapult-and = jest kładziona i strzela
+castle-option-catapult-or = jest kładziona lub, odrzucona, strzela

@@ -101,3 +101,44 @@ castle-log-hold = { $name } avstår från att skjuta
 castle-step-first = { $row }: flest av alla, { $most }
 castle-step-shared = { $row }: { $sharers } borgar lika med { $most }; 2 var, och ingen är tvåa
 castle-step-second = { $row }: näst flest, { $own } (flest: { $most })
+
+## Regler
+
+castle-setup-start = Vars och ens borg börjar med ett kort, med baksidan upp, på marken. Ingen tittar på dess framsida.
+castle-setup-first = Slumpen avgör vem som får träborgen och börjar.
+castle-round-reveal = Den som har träborgen vänder upp fem kort; i sista rundan kanske färre.
+castle-round-turns = Med början hos träborgen har var och en en tur, medsols.
+castle-round-end = Det som är kvar av de utlagda korten kastas, och träborgen går åt vänster.
+castle-take = Ta ett av de utlagda korten
+castle-place = och lägg det i din egen borg, med framsidan eller baksidan upp, på en tom plats bredvid eller ovanpå ett kort. Kort vrids aldrig på sidan.
+castle-place-support = Ett kort står på marken eller på ett kort rakt under. En lucka i marken får fyllas.
+castle-place-match = Där kanter möts måste de visa samma sak. Längst ner behöver ett kort mark nedtill, högre upp vad som helst annat.
+castle-place-extent = En borg når 15 platser åt vardera sidan från startkortet och 15 uppåt, och aldrig under marken.
+castle-place-none = Bara om inget av de utlagda korten kan läggas, hur det än vänds, tar du ett och kastar det.
+castle-catapult = Visar kortet du tar en katapult får du välja en motspelare och skjuta bort ett kort ur den borgen. Det gäller också ett kort som lagts med baksidan upp eller kastats.
+castle-catapult-top = Bara ett kort som inte bär något annat kan skjutas bort.
+castle-catapult-last = Det sista kortet i en borg kan inte skjutas bort. Startkortet kan.
+castle-end = När det finns färre kort kvar än spelare är spelet slut efter rundan.
+castle-score-rows = Sex saker jämförs: riddare, prinsessor, spöken, duvor, katter och färdiga torn. Bara kort med framsidan upp räknas.
+castle-score-tower = Ett torn är färdigt med en fot, en topp och bara torn däremellan.
+castle-score-first = Den som har flest av en sak får 3 poäng,
+castle-score-second = och den som har näst flest får 1.
+castle-score-tie_first = Vid lika i topp får alla där 2, och ingen är tvåa.
+castle-score-tie_second = Vid lika på andra plats får ingen något för den.
+castle-score-none = Den som inte har någon av en sak får inget för den.
+castle-tie = Flest poäng vinner; vid lika delas segern.
+
+## Score pad
+
+castle-pad-knight = { castle-row-knight }
+castle-pad-princess = { castle-row-princess }
+castle-pad-ghost = { castle-row-ghost }
+castle-pad-dove = { castle-row-dove }
+castle-pad-cat = { castle-row-cat }
+castle-pad-tower = { castle-row-tower }
+
+## Val
+
+castle-option-catapult = Ett kort med katapult
+castle-option-catapult-and = läggs och skjuter
+castle-option-catapult-or = läggs, eller kastas och skjuter

@@ -223,6 +223,8 @@ pad-tie-broken = { $names } har { $points } { $points ->
    *[other] point
 } hver. Reglen for pointlighed afgør det.
 pad-misfit = { $what }: det passer ikke endnu.
+pad-surplus = { $what }: tilsammen er det mere, end spillet har.
+pad-needed = { $what }: det skal bruges, for det afgør pointlighed.
 pad-clear = Ryd
 pad-back = Hent tilbage
 pad-link = Link til denne optælling

@@ -223,6 +223,8 @@ pad-tie-broken = { $names }: igaühel { $points } { $points ->
    *[other] punkti
 }. Otsustab viigireegel.
 pad-misfit = { $what }: see ei klapi veel.
+pad-surplus = { $what }: kokku on seda rohkem, kui mängus on.
+pad-needed = { $what }: seda on vaja, sest see otsustab viigi.
 pad-clear = Tühjenda
 pad-back = Too tagasi
 pad-link = Link sellele arvestusele

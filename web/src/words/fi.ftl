@@ -223,6 +223,8 @@ pad-tie-broken = { $names }: kullakin { $points } { $points ->
    *[other] pistettä
 }. Tasapelisääntö ratkaisee.
 pad-misfit = { $what }: tämä ei vielä täsmää.
+pad-surplus = { $what }: yhteensä enemmän kuin pelissä on.
+pad-needed = { $what }: tämä tarvitaan, sillä se ratkaisee tasapelin.
 pad-clear = Tyhjennä
 pad-back = Palauta
 pad-link = Linkki tähän laskelmaan

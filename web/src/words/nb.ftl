@@ -223,6 +223,8 @@ pad-tie-broken = { $names } har { $points } { $points ->
    *[other] poeng
 } hver. Regelen for uavgjort avgjør.
 pad-misfit = { $what }: dette stemmer ikke ennå.
+pad-surplus = { $what }: til sammen er det mer enn spillet har.
+pad-needed = { $what }: dette trengs, for det avgjør ved uavgjort.
 pad-clear = Tøm
 pad-back = Hent tilbake
 pad-link = Lenke til denne opptellingen

@@ -228,6 +228,8 @@ pad-tie-broken = { $names } mają po { $points } { $points ->
    *[many] punktów
 }. Rozstrzyga zasada remisu.
 pad-misfit = { $what }: to się jeszcze nie zgadza.
+pad-surplus = { $what }: razem to więcej, niż jest w grze.
+pad-needed = { $what }: to jest potrzebne, bo rozstrzyga remis.
 pad-clear = Wyczyść
 pad-back = Przywróć
 pad-link = Link do tego liczenia

@@ -228,6 +228,8 @@ pad-tie-broken = { $names }: у каждого { $points } { $points ->
    *[many] очков
 }. Решает правило для равенства.
 pad-misfit = { $what }: это пока не сходится.
+pad-surplus = { $what }: вместе это больше, чем есть в игре.
+pad-needed = { $what }: это нужно, потому что решает при равенстве.
 pad-clear = Очистить
 pad-back = Вернуть
 pad-link = Ссылка на этот подсчёт

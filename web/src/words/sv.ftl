@@ -223,6 +223,8 @@ pad-tie-broken = { $names } har { $points } { $points ->
    *[other] poäng
 } var. Regeln för lika poäng avgör.
 pad-misfit = { $what }: det här stämmer inte än.
+pad-surplus = { $what }: tillsammans är det mer än spelet har.
+pad-needed = { $what }: det behövs, för det avgör vid lika poäng.
 pad-clear = Rensa
 pad-back = Ta fram igen
 pad-link = Länk till den här räkningen

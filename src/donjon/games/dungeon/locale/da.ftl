@@ -73,6 +73,7 @@ dungeon-place-empty = Sprække { $slot }, tom
 dungeon-place-held = Sprække { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , under en drage
 dungeon-place-open = . Åben for dig
+dungeon-place-able = . En ridder kan klatre herfra
 dungeon-turn-tower = Vend tårnet
 
 ## Regler

@@ -73,6 +73,7 @@ dungeon-place-empty = Pilu { $slot }, tühi
 dungeon-place-held = Pilu { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , lohe all
 dungeon-place-open = . Sulle vaba
+dungeon-place-able = . Rüütel saab siit ronida
 dungeon-turn-tower = Pööra torni
 
 ## Reeglid

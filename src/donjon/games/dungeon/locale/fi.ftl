@@ -73,6 +73,7 @@ dungeon-place-empty = Kolo { $slot }, tyhjä
 dungeon-place-held = Kolo { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , lohikäärmeen alla
 dungeon-place-open = . Vapaa sinulle
+dungeon-place-able = . Ritari voi kiivetä tästä
 dungeon-turn-tower = Käännä torni
 
 ## Säännöt

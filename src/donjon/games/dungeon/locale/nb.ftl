@@ -73,6 +73,7 @@ dungeon-place-empty = Trinn { $slot }, tomt
 dungeon-place-held = Trinn { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , under en drage
 dungeon-place-open = . Åpent for deg
+dungeon-place-able = . En ridder kan klatre herfra
 dungeon-turn-tower = Snu borgen
 
 ## Regler

@@ -76,6 +76,7 @@ dungeon-place-empty = Szczelina { $slot }, pusta
 dungeon-place-held = Szczelina { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , pod smokiem
 dungeon-place-open = . Otwarta dla ciebie
+dungeon-place-able = . Rycerz może się stąd wspiąć
 dungeon-turn-tower = Obróć wieżę
 
 ## Zasady

@@ -76,6 +76,7 @@ dungeon-place-empty = Щель { $slot }, пустая
 dungeon-place-held = Щель { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , под драконом
 dungeon-place-open = . Открыта для тебя
+dungeon-place-able = . Отсюда рыцарь может подняться
 dungeon-turn-tower = Повернуть башню
 
 ## Правила

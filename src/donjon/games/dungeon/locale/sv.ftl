@@ -73,6 +73,7 @@ dungeon-place-empty = Urtag { $slot }, tomt
 dungeon-place-held = Urtag { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , under en drake
 dungeon-place-open = . Öppet för dig
+dungeon-place-able = . En riddare kan klättra härifrån
 dungeon-turn-tower = Vänd kastellet
 
 ## Regler

@@ -139,7 +139,7 @@ function shingles(face: Face): string {
   for (let row = 0; row < 3; row++) {
     const y = 19 + row * 10
     const lean = (48 - y) * 0.62
-    for (let x = (row % 2) * 5; x < 100; x += 10) if (x > (west ? -1 : 8 + lean) && x + 10 < (east ? 106 : 92 - lean)) d += `M${x} ${y}q5 7 10 0`
+    for (let x = (row % 2) * 5; x < 100; x += 10) if (x > (west ? -1 : 8 + lean) && x + 10 < (east ? 101 : 92 - lean)) d += `M${x} ${y}q5 7 10 0`
   }
   return d
 }

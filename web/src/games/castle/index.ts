@@ -10,11 +10,11 @@ export default {
   Board,
   secret: false,
   tallies: (position, seat) => [{ icon: 'card', value: read(position).castles[seat]!.cells.length, label: 'castle-tally-cards' }],
-  logline(entry): Line {
+  logline(entry, who): Line {
     const lay = readLay(entry.move)
     if (lay) return { id: lay.side === 'back' ? 'castle-log-back' : 'castle-log-lay', args: { card: lay.card + 1, x: lay.x, y: lay.y } }
     const shot = readShot(entry.move)
-    if (shot) return { id: 'castle-log-shoot', args: { target: shot.seat + 1, x: shot.x, y: shot.y } }
+    if (shot) return { id: 'castle-log-shoot', args: { target: who(shot.seat), x: shot.x, y: shot.y } }
     const card = readDiscard(entry.move)
     return card === null ? { id: 'castle-log-hold', args: {} } : { id: 'castle-log-discard', args: { card: card + 1 } }
   },

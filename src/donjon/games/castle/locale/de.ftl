@@ -93,7 +93,7 @@ castle-tally-cards = Karten in der Burg
 castle-log-lay = { $name } baut
 castle-log-back = { $name } baut mit einer verdeckten Karte
 castle-log-discard = { $name } wirft eine Karte ab
-castle-log-shoot = { $name } schießt { $target } eine Karte von der Burg
+castle-log-shoot = { $name } schießt eine Karte von der Burg von { $target }
 castle-log-hold = { $name } verzichtet auf den Schuss
 
 ## Wertung

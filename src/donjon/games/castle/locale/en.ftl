@@ -93,7 +93,7 @@ castle-tally-cards = Cards in the castle
 castle-log-lay = { $name } builds
 castle-log-back = { $name } builds with a card face down
 castle-log-discard = { $name } discards a card
-castle-log-shoot = { $name } shoots a card off { $target }’s castle
+castle-log-shoot = { $name } shoots a card off the castle of { $target }
 castle-log-hold = { $name } holds fire
 
 ## The count

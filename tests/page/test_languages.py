@@ -13,6 +13,8 @@ from tests.page.test_page import open_by_call, playable
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 LANGUAGES = sorted(file.stem for file in WORDS.glob("*.ftl"))
+LONGEST = ("fi", "ru")
+"""The languages with the longest words: all games are looked at in these, one game in the others."""
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter(one => {
     if (one.closest('svg, .hidden-text') || !one.clientWidth) return false
     const across = document.documentElement.clientWidth, box = one.getBoundingClientRect()
@@ -54,6 +56,7 @@ def test_the_first_visit_takes_the_browsers_language(browser: Browser, url: str,
 def test_a_chosen_language_is_kept(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", "de-DE") as page:
         page.goto(url)
+        assert language(page) == "de"
         choice = page.get_by_label(word("de", "language"))
         names = choice.locator("option").all_inner_texts()
         assert names[0] == "English"
@@ -70,7 +73,7 @@ def test_no_word_is_cut_off_on_a_phone(browser: Browser, url: str, lang: str) ->
         page.goto(url)
         assert language(page) == lang
         assert page.evaluate(CUT_OFF) == []
-        for game in playable(url):
+        for game in playable(url)[: None if lang in LONGEST else 1]:
             page.goto(f"{url}/rules/{game}")
             page.locator("main li").first.wait_for()
             assert page.evaluate(CUT_OFF) == []

@@ -26,7 +26,8 @@ INTERRUPTS = {"call": ("tower_call", "on")}
 WIDTH = 128
 """Seven stores with cards and an empty one: at most 9 builds, 57 layings, 9 gifts, 49 pairs and 4 others."""
 LONGEST = 60_000
-FEATURES = 400
+"""Far more than any match has that somebody tries to win: random matches have at most 2,500 plies, greedy ones 400 on average. No match is endless (shift.limit, end.stall)."""
+FEATURES = 344
 
 SOURCE_NAMES = ("depot", "drawn", "waste", *(str(store + 1) for store in range(STORES)))
 OTHERS = ("shed", "draw", "waste", "end", "block", "leave", "claim", "call", "let")

@@ -161,4 +161,4 @@ def test_features_are_those_of_the_observer() -> None:
     mine, theirs = 8 + 8 * 28, 8 + 8 * 28 + 45
     assert out[0][mine : mine + 45] == out[1][theirs : theirs + 45] and out[1][mine : mine + 45] == out[0][theirs : theirs + 45]
     assert out[0][mine + 38] == 5 / 20 and out[1][mine + 38] == 2 / 20
-    assert GAME.actions.FEATURES == theirs + 45 + 22
+    assert theirs + 45 + 22 == GAME.actions.FEATURES

@@ -1,0 +1,143 @@
+"""Whole matches of Build the Castle in a real browser, by clicking and by keys alone; cards that are turned, carried and refused."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, skip_telling, tap
+from tests.page.test_page import open_by_call, serious
+
+
+def decide(page: Page) -> None:
+    """One decision, by clicks: shoot at a lit card, lay the held card on the first lit place, else take a card that fits."""
+    skip_telling(page)
+    lit = page.locator(".mark.fits, .mark.target")
+    if lit.count():
+        tap(lit)
+    elif page.get_by_role("button", name="Discard", exact=True).count():
+        tap(page.get_by_role("button", name="Discard", exact=True))
+    elif page.locator(".card.can").count():
+        tap(page.locator(".card.can"))
+
+
+def decide_by_keys(page: Page) -> None:
+    """The same without a pointer. Enter on a card moves the focus to a place where it fits."""
+    skip_telling(page)
+    if page.locator(".mark.fits:focus, .mark.target:focus").count():
+        page.keyboard.press("Enter")
+    elif page.locator(".mark.target").count():
+        press(page.locator(".mark.target"))
+    elif page.get_by_role("button", name="Discard", exact=True).count():
+        press(page.get_by_role("button", name="Discard", exact=True))
+    elif page.locator(".card.can").count():
+        press(page.locator(".card.can"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
+    with page_of(browser, size) as page:
+        open_table(page, url, "Build the Castle")
+        play_to_the_end(page, decide)
+        if size == "phone":
+            page.get_by_role("button", name="Who leads").click()
+        totals = [int(cell) for cell in page.locator("tfoot td:visible").all_inner_texts()]
+        shown = page.locator(".seats").inner_text().split()
+        assert len(totals) == 2 and all(str(total) in shown for total in totals)
+
+
+def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop") as page:
+        open_table(page, url, "Build the Castle")
+        play_to_the_end(page, decide_by_keys)
+
+
+def call(url: str, body: dict[str, Any]) -> Any:
+    asked = urllib.request.Request(f"{url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        return json.load(answer)
+
+
+def hold_a_hall(page: Page, url: str) -> None:
+    """A new table where a card for above castle lies on display; it is held. On the bare start card it fits only above, the back beside as well."""
+    for _ in range(30):
+        page.goto(open_by_call(url, "castle")[0])
+        page.locator("main.board").wait_for()
+        page.locator(".card.can").first.wait_for()
+        hall = page.get_by_role("button", name="below wall")
+        if hall.count():
+            hall.first.click()
+            return
+    raise AssertionError("thirty tables without a card for above castle")
+
+
+def test_places_say_how_a_card_fits(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop") as page:
+        hold_a_hall(page, url)
+        expect(page.locator(".mark")).to_have_count(3)
+        expect(page.locator(".mark.fits")).to_have_attribute("data-cell", "0,1")
+        for beside in ("-1,0", "1,0"):
+            place = page.locator(f'[data-cell="{beside}"]')
+            expect(place).to_have_class(re.compile("turned"))
+            expect(place.locator(".bar").first).to_have_attribute("d", "M8 0H92")  # the lower edge
+        page.keyboard.press("f")
+        expect(page.locator(".mark.fits")).to_have_count(3)
+        page.keyboard.press("Escape")
+        expect(page.locator(".mark")).to_have_count(0)
+
+
+def test_a_place_where_it_fits_turned_over_turns_the_card(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone") as page:
+        hold_a_hall(page, url)
+        page.locator('[data-cell="1,0"]').click()
+        expect(page.locator(".card.held")).to_have_attribute("aria-label", "plain wall, face down")
+        page.locator('[data-cell="1,0"]').click()
+        expect(page.locator(".log li, .phone").first).to_be_attached()
+        expect(page.locator(".mark")).to_have_count(0)
+
+
+def test_a_card_is_carried_to_its_place_or_goes_back(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop") as page:
+        hold_a_hall(page, url)
+        card = page.locator(".card.held")
+        name = card.get_attribute("data-card")
+        goal = page.locator('[data-cell="0,1"]').bounding_box()
+        start = card.bounding_box()
+        assert goal and start
+        page.keyboard.press("Escape")
+        middle = (start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] + 30, middle[1] - 40, steps=4)
+        page.mouse.up()
+        expect(page.locator(f'[data-card="{name}"]')).to_be_visible()
+        expect(page.locator(".mark")).to_have_count(0)
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
+        page.mouse.up()
+        expect(page.locator(f'[data-card="{name}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(browser: Browser, url: str, scheme: str) -> None:
+    with page_of(browser, "phone" if scheme == "dark" else "desktop") as page:
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        hold_a_hall(page, url)
+        assert serious(page) == []
+        page.get_by_role("button", name="Draw pile").click()
+        assert serious(page) == []
+
+
+def test_a_table_that_hides_the_scores_tells_nobody_who_leads(browser: Browser, url: str) -> None:
+    chairs = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": "random"}]
+    opened = call(url, {"game": "castle", "seats": chairs, "hide_scores": True})
+    with page_of(browser, "desktop") as page:
+        page.goto(f"{url}/t/{opened['table']}#0={opened['seats']['0']}")
+        page.locator(".card.can").first.wait_for()
+        expect(page.locator("table")).to_have_count(0)

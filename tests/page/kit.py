@@ -47,6 +47,19 @@ def tap(place: Locator) -> None:
         place.first.click(timeout=1_500)
 
 
+def press(place: Locator) -> None:
+    """Enter on the first of these, unless it has just gone."""
+    with suppress(TimeoutError):
+        place.first.focus(timeout=1_000)
+        place.page.keyboard.press("Enter")
+
+
+def skip_telling(page: Page) -> None:
+    """Escape, where moves of others are still being told."""
+    if page.locator(".now button", has_text="Skip").count():
+        page.keyboard.press("Escape")
+
+
 def click_middle(page: Page, place: Locator) -> None:
     """A click at the middle of a drawn place, unless it has just gone; it may have nothing in it to click on but the board."""
     with suppress(TimeoutError):

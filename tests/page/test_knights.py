@@ -6,9 +6,9 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, Page, TimeoutError
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, tap
+from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, tap
 
 
 def decide(page: Page) -> None:
@@ -31,13 +31,6 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -
     with page_of(browser, size) as page:
         open_table(page, url, "Robber Knights")
         play_to_the_end(page, decide)
-
-
-def press(place: Locator) -> None:
-    """Enter on the first of these, unless it has just gone."""
-    with suppress(TimeoutError):
-        place.first.focus(timeout=1_000)
-        place.page.keyboard.press("Enter")
 
 
 def decide_by_keys(page: Page) -> None:

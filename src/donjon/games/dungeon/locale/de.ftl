@@ -73,6 +73,7 @@ dungeon-place-empty = Platz { $slot }, leer
 dungeon-place-held = Platz { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , unter einem Drachen
 dungeon-place-open = . Frei für dich
+dungeon-place-able = . Von hier kann ein Ritter klettern
 dungeon-turn-tower = Turm drehen
 
 ## Regeln

@@ -73,6 +73,7 @@ dungeon-place-empty = Slot { $slot }, empty
 dungeon-place-held = Slot { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , under a dragon
 dungeon-place-open = . Open for you
+dungeon-place-able = . A knight can climb from here
 dungeon-turn-tower = Turn the tower
 
 ## Rules

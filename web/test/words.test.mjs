@@ -127,6 +127,16 @@ test('every message that is used is there', () => {
   assert.deepEqual(missing, [])
 })
 
+/** What only a program gets wrong, never the page, and what is wrong in a file of cards (box): there the server's own sentence is shown. */
+const PROGRAMS = ['box', 'entry', 'game', 'hello', 'illegal', 'invalid', 'language', 'level', 'method', 'move', 'option', 'ply', 'seat', 'seats', 'size']
+test('what the server may refuse to a person has words', () => {
+  const server = join(root, '../src/donjon/server')
+  const codes = readdirSync(server).filter(file => file.endsWith('.py')).flatMap(file => [...readFileSync(join(server, file), 'utf8').matchAll(/Refusal\(\s*\d+,\s*"(\w+)"/g)].map(([, code]) => code))
+  assert(codes.length > 20)
+  const known = messages(join(page, 'en.ftl'))
+  assert.deepEqual([...new Set(codes)].filter(code => !PROGRAMS.includes(code) && !known.has(`error-${code}`)).sort(), [])
+})
+
 /** What is read or heard, and stands in the markup itself instead of in the words. */
 function hardCoded(text) {
   const found = []

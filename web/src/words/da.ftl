@@ -40,6 +40,10 @@ level-sharp = skarp
 level-master = mester
 options = Vælg spilleregler
 hide-scores = Skjul stillingen undervejs
+own-cards = Spil med egne kort
+own-cards-how = En tekstfil med ét [[card]] for hvert kort, som i spillets egen fil.
+own-cards-none = Tilbage til spillets kort
+own-cards-chosen = Med egne kort: { $name }
 friends-how = { $others ->
     [one] Du får et link og en QR-kode til en ven.
    *[other] Du får et link og en QR-kode til { $others } venner.
@@ -252,6 +256,10 @@ error-limit = Det var for meget på én gang. Vent et par sekunder.
 error-undo = Dette træk kan ikke tages tilbage: det viste noget skjult.
 error-hint = Der blev ikke fundet et råd denne gang. Spørg igen.
 error-not_over = Det kan fås, når spillet er slut.
+error-outcome = Det kan ikke være sket her. Se på bordet igen.
+error-unreadable = Dette bord blev spillet med andre regler, end donjon har nu.
+error-not_started = Spillet begynder, når ingen plads er ledig.
+error-open_seats = Der er stadig ledige pladser. Vent på spillere, eller sæt robotter der.
 error-over = Spillet er slut.
 error-token = Denne plads er ikke din.
 error-not_found = Det bord findes ikke.

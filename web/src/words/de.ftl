@@ -40,6 +40,10 @@ level-sharp = scharf
 level-master = meisterhaft
 options = Spielregeln wählen
 hide-scores = Zwischenstand verbergen
+own-cards = Mit eigenen Karten spielen
+own-cards-how = Eine Textdatei mit einem [[card]] je Karte, wie die Datei des Spiels.
+own-cards-none = Zurück zu den Karten des Spiels
+own-cards-chosen = Mit eigenen Karten: { $name }
 friends-how = { $others ->
     [one] Du bekommst einen Link und einen QR-Code für eine weitere Person.
    *[other] Du bekommst einen Link und einen QR-Code für { $others } weitere Personen.
@@ -252,6 +256,10 @@ error-limit = Das war zu viel auf einmal. Warte ein paar Sekunden.
 error-undo = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas Verborgenes gezeigt.
 error-hint = Diesmal fand sich kein Tipp. Frag noch einmal.
 error-not_over = Das gibt es, wenn die Partie zu Ende ist.
+error-outcome = Das kann hier nicht geschehen sein. Sieh noch einmal auf den Tisch.
+error-unreadable = An diesem Tisch galten andere Regeln, als donjon jetzt hat.
+error-not_started = Die Partie beginnt, wenn kein Platz mehr frei ist.
+error-open_seats = Es sind noch Plätze frei. Warte auf Mitspielende oder setze Bots dorthin.
 error-over = Die Partie ist zu Ende.
 error-token = Dieser Platz gehört dir nicht.
 error-not_found = Diesen Tisch gibt es nicht.

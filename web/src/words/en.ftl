@@ -40,6 +40,10 @@ level-sharp = sharp
 level-master = masterly
 options = Options of this game
 hide-scores = Hide running scores
+own-cards = Play with your own cards
+own-cards-how = A text file with one [[card]] per card, as the game’s own file has them.
+own-cards-none = Back to the cards of the game
+own-cards-chosen = With your own cards: { $name }
 friends-how = { $others ->
     [one] You get a link and a QR code for one friend.
    *[other] You get a link and a QR code for { $others } friends.
@@ -252,6 +256,10 @@ error-limit = That was too much at once. Wait a few seconds.
 error-undo = This move cannot be taken back: it showed something hidden.
 error-hint = No hint was found this time. Ask again.
 error-not_over = That can be had when the match is over.
+error-outcome = That cannot have happened here. Look at the table again.
+error-unreadable = This table was played by other rules than donjon has now.
+error-not_started = The match starts when no seat is open.
+error-open_seats = Seats are still open. Wait for people, or put bots there.
 error-over = The match is over.
 error-token = This seat is not yours.
 error-not_found = There is no such table.

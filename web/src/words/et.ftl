@@ -40,6 +40,10 @@ level-sharp = terav
 level-master = meister
 options = Vali reeglid
 hide-scores = Peida punktid mängu ajal
+own-cards = Mängi oma kaartidega
+own-cards-how = Tekstifail, kus iga kaardi kohta on üks [[card]], nagu mängu enda failis.
+own-cards-none = Tagasi mängu kaartide juurde
+own-cards-chosen = Oma kaartidega: { $name }
 friends-how = { $others ->
     [one] Saad lingi ja QR-koodi ühele sõbrale.
    *[other] Saad lingi ja QR-koodi { $others } sõbrale.
@@ -252,6 +256,10 @@ error-limit = Seda oli korraga liiga palju. Oota mõni sekund.
 error-undo = Seda käiku ei saa tagasi võtta: see näitas midagi varjatut.
 error-hint = Seekord vihjet ei leitud. Küsi uuesti.
 error-not_over = Selle saab, kui mäng on läbi.
+error-outcome = See ei saanud siin juhtuda. Vaata lauda uuesti.
+error-unreadable = Selles lauas mängiti teiste reeglitega, kui donjonil praegu on.
+error-not_started = Mäng algab, kui vabu kohti enam ei ole.
+error-open_seats = Kohti on veel vaba. Oota mängijaid või pane sinna robotid.
 error-over = Mäng on läbi.
 error-token = See koht ei ole sinu.
 error-not_found = Sellist lauda ei ole.

@@ -40,6 +40,10 @@ level-sharp = terävä
 level-master = mestari
 options = Valitse säännöt
 hide-scores = Piilota pisteet pelin aikana
+own-cards = Pelaa omilla korteilla
+own-cards-how = Tekstitiedosto, jossa on [[card]] jokaiselle kortille, kuten pelin omassa tiedostossa.
+own-cards-none = Takaisin pelin kortteihin
+own-cards-chosen = Omilla korteilla: { $name }
 friends-how = { $others ->
     [one] Saat linkin ja QR-koodin yhdelle ystävälle.
    *[other] Saat linkin ja QR-koodin { $others } ystävälle.
@@ -252,6 +256,10 @@ error-limit = Se oli liikaa kerralla. Odota muutama sekunti.
 error-undo = Tätä siirtoa ei voi perua: se paljasti jotain kätkettyä.
 error-hint = Vihjettä ei nyt löytynyt. Pyydä uudelleen.
 error-not_over = Sen saa, kun peli on ohi.
+error-outcome = Niin ei ole voinut käydä tässä. Katso pöytää uudelleen.
+error-unreadable = Tässä pöydässä pelattiin muilla säännöillä kuin donjonissa nyt on.
+error-not_started = Peli alkaa, kun vapaita paikkoja ei ole.
+error-open_seats = Paikkoja on vielä vapaana. Odota pelaajia tai pane niille botteja.
 error-over = Peli on ohi.
 error-token = Tämä paikka ei ole sinun.
 error-not_found = Tätä pöytää ei ole.

@@ -40,6 +40,10 @@ level-sharp = skarp
 level-master = mester
 options = Velg spilleregler
 hide-scores = Skjul stillingen underveis
+own-cards = Spill med egne kort
+own-cards-how = En tekstfil med ett [[card]] for hvert kort, som i spillets egen fil.
+own-cards-none = Tilbake til spillets kort
+own-cards-chosen = Med egne kort: { $name }
 friends-how = { $others ->
     [one] Du får en lenke og en QR-kode til én venn.
    *[other] Du får en lenke og en QR-kode til { $others } venner.
@@ -252,6 +256,10 @@ error-limit = Det var for mye på én gang. Vent noen sekunder.
 error-undo = Dette trekket kan ikke tas tilbake: det viste noe skjult.
 error-hint = Det ble ikke funnet noe tips denne gangen. Spør igjen.
 error-not_over = Det kan fås når spillet er slutt.
+error-outcome = Det kan ikke ha skjedd her. Se på bordet igjen.
+error-unreadable = Dette bordet ble spilt med andre regler enn donjon har nå.
+error-not_started = Spillet begynner når ingen plass er ledig.
+error-open_seats = Det er fortsatt ledige plasser. Vent på spillere, eller sett roboter der.
 error-over = Spillet er slutt.
 error-token = Denne plassen er ikke din.
 error-not_found = Det bordet finnes ikke.

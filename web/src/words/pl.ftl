@@ -40,6 +40,10 @@ level-sharp = ostry
 level-master = mistrzowski
 options = Wybierz zasady
 hide-scores = Ukryj punkty w trakcie gry
+own-cards = Zagraj własnymi kartami
+own-cards-how = Plik tekstowy z jednym [[card]] na każdą kartę, jak we własnym pliku gry.
+own-cards-none = Wróć do kart gry
+own-cards-chosen = Własne karty: { $name }
 friends-how = { $others ->
     [one] Dostaniesz link i kod QR dla jednej osoby.
     [few] Dostaniesz link i kod QR dla { $others } osób.
@@ -257,6 +261,10 @@ error-limit = Za dużo naraz. Poczekaj kilka sekund.
 error-undo = Tego ruchu nie można cofnąć: odsłonił coś ukrytego.
 error-hint = Tym razem nie znaleziono rady. Zapytaj jeszcze raz.
 error-not_over = To będzie dostępne po zakończeniu gry.
+error-outcome = To nie mogło się tutaj zdarzyć. Spójrz na stół jeszcze raz.
+error-unreadable = Przy tym stole grano według innych zasad, niż ma teraz donjon.
+error-not_started = Gra zacznie się, gdy nie będzie wolnych miejsc.
+error-open_seats = Są jeszcze wolne miejsca. Poczekaj na graczy albo posadź tam boty.
 error-over = Gra się skończyła.
 error-token = To nie jest twoje miejsce.
 error-not_found = Nie ma takiego stołu.

@@ -40,6 +40,10 @@ level-sharp = skarp
 level-master = mästare
 options = Välj spelregler
 hide-scores = Dölj ställningen under spelet
+own-cards = Spela med egna kort
+own-cards-how = En textfil med ett [[card]] per kort, som i spelets egen fil.
+own-cards-none = Tillbaka till spelets kort
+own-cards-chosen = Med egna kort: { $name }
 friends-how = { $others ->
     [one] Du får en länk och en QR-kod till en vän.
    *[other] Du får en länk och en QR-kod till { $others } vänner.
@@ -252,6 +256,10 @@ error-limit = Det var för mycket på en gång. Vänta några sekunder.
 error-undo = Det här draget går inte att ångra: det visade något dolt.
 error-hint = Inget tips hittades den här gången. Fråga igen.
 error-not_over = Det går att få när spelet är slut.
+error-outcome = Det kan inte ha hänt här. Titta på bordet igen.
+error-unreadable = Det här bordet spelades med andra regler än donjon har nu.
+error-not_started = Spelet börjar när ingen plats är ledig.
+error-open_seats = Det finns ännu lediga platser. Vänta på spelare eller sätt robotar där.
 error-over = Spelet är slut.
 error-token = Den här platsen är inte din.
 error-not_found = Det bordet finns inte.

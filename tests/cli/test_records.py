@@ -95,6 +95,16 @@ def test_the_sentence_of_the_rule_is_in_the_language_of_the_environment(
     assert german != english
 
 
+def test_all_norwegian_reads_bokmal(donjon: Here, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = record.read_text().replace("\n1. keep", "\n1. stop ; keep")
+    said = set()
+    for language in ("nb_NO.UTF-8", "nn_NO.UTF-8", "no_NO.UTF-8"):
+        monkeypatch.setenv("LC_ALL", language)
+        said.add(donjon("replay", "-", typed=text).err)
+    assert len(said) == 1
+    assert "beholder du borgen" in said.pop()
+
+
 def test_at_beyond_the_end(donjon: Here, record: Path) -> None:
     ran = donjon("legal", record, "--at", "9999")
     assert ran.status == 2

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
+KIN = {"no": "nb", "nn": "nb"}
+"""Who reads one of these can read the other."""
+
 
 def language() -> str:
     """Two letters from LC_ALL, LC_MESSAGES or LANG."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         chosen = os.environ.get(name, "").partition(".")[0].partition("_")[0].lower()
         if chosen:
-            return chosen if chosen.isalpha() and chosen not in ("c", "posix") else "en"
+            return KIN.get(chosen, chosen) if chosen.isalpha() and chosen not in ("c", "posix") else "en"
     return "en"
 
 

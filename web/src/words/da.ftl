@@ -22,14 +22,6 @@ own-work = Alle tekster og tegninger her er vores egne.
 running = Dine borde
 waits-for-people = Venter på spillere
 forget-table = Fjern fra listen
-towers-title = 5 Towers
-towers-sentence = Byd på kort, og byg fem tårne, der kun bliver smallere opad.
-duel-title = Tower Duel
-duel-sentence = To bygmestre, otte tårne imellem dem, og ingen forpasset chance går ubemærket hen.
-dungeon-title = Fugle, drager og fangehullet
-dungeon-sentence = Riddere bestiger tårnet fra to sider, hvis fugle og drager lader dem.
-castle-title = Build the Castle
-castle-sentence = Tag et kort, og lad din borg vokse dér, hvor den giver mest.
 
 ## Opening a table
 seats = Spillere

@@ -22,14 +22,6 @@ own-work = Alle Texte und Zeichnungen hier sind von uns.
 running = Deine Tische
 waits-for-people = Wartet auf Mitspielende
 forget-table = Von dieser Liste nehmen
-towers-title = 5 Türme
-towers-sentence = Auf Karten bieten und fünf Türme bauen, die nach oben nur schmaler werden.
-duel-title = Turmduell
-duel-sentence = Zwei bauen, acht Türme dazwischen, und keine verpasste Gelegenheit bleibt unbemerkt.
-dungeon-title = Vögel, Drachen und das Verlies
-dungeon-sentence = Ritter klettern von zwei Seiten auf den Turm, wenn Vögel und Drachen sie lassen.
-castle-title = Bau die Burg
-castle-sentence = Nimm eine Karte und lass deine Burg dort wachsen, wo sie am meisten bringt.
 
 ## Opening a table
 seats = Mitspielende

@@ -22,14 +22,6 @@ own-work = All words and drawings here are our own.
 running = Your tables
 waits-for-people = Waiting for people
 forget-table = Take off this list
-towers-title = 5 Towers
-towers-sentence = Bid for cards, and build five towers that only ever shrink upwards.
-duel-title = Tower Duel
-duel-sentence = Two builders, eight towers between them, and an eye on every missed chance.
-dungeon-title = Birds, Dragons and the Dungeon
-dungeon-sentence = Knights climb the tower from both sides, if birds and dragons let them.
-castle-title = Build the Castle
-castle-sentence = Take a card, and let your castle grow where it earns most.
 
 ## Opening a table
 seats = Players

@@ -22,14 +22,6 @@ own-work = Kõik tekstid ja joonistused siin on meie omad.
 running = Sinu lauad
 waits-for-people = Ootab mängijaid
 forget-table = Eemalda nimekirjast
-towers-title = 5 Towers
-towers-sentence = Paku kaartidele ja ehita viis torni, mis ülespoole ainult ahenevad.
-duel-title = Tower Duel
-duel-sentence = Kaks ehitajat, kaheksa torni nende vahel ja ükski kasutamata võimalus ei jää märkamata.
-dungeon-title = Birds, Dragons and the Dungeon
-dungeon-sentence = Rüütlid ronivad torni kahelt poolt, kui linnud ja lohed lubavad.
-castle-title = Ehita linnus
-castle-sentence = Võta kaart ja lase oma linnusel kasvada seal, kus see kõige rohkem annab.
 
 ## Opening a table
 seats = Mängijaid

@@ -22,14 +22,6 @@ own-work = Kaikki tekstit ja kuvat täällä ovat omia.
 running = Omat pöytäsi
 waits-for-people = Odottaa pelaajia
 forget-table = Poista tästä luettelosta
-towers-title = 5 Towers
-towers-sentence = Tarjoa korteista ja rakenna viisi tornia, jotka vain kapenevat ylöspäin.
-duel-title = Tower Duel
-duel-sentence = Kaksi rakentajaa, kahdeksan tornia välissä, eikä yksikään hukattu tilaisuus jää huomaamatta.
-dungeon-title = Lokki, lohikäärme ja linna
-dungeon-sentence = Ritarit kiipeävät torniin kahdelta puolelta, jos lokit ja lohikäärmeet sen sallivat.
-castle-title = Build the Castle
-castle-sentence = Ota kortti ja anna linnasi kasvaa sinne, missä siitä on eniten hyötyä.
 
 ## Opening a table
 seats = Pelaajia

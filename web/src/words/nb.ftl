@@ -22,14 +22,6 @@ own-work = Alle tekster og tegninger her er våre egne.
 running = Bordene dine
 waits-for-people = Venter på spillere
 forget-table = Fjern fra listen
-towers-title = 5 Towers
-towers-sentence = By på kort, og bygg fem tårn som bare blir smalere oppover.
-duel-title = Tower Duel
-duel-sentence = To byggmestere, åtte tårn mellom dem, og ingen tapt sjanse går ubemerket forbi.
-dungeon-title = Måken, dragen og borgen
-dungeon-sentence = Riddere klatrer opp borgen fra to sider, hvis måker og drager lar dem.
-castle-title = Build the Castle
-castle-sentence = Ta et kort, og la borgen din vokse der den gir mest.
 
 ## Opening a table
 seats = Spillere

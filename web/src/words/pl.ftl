@@ -22,14 +22,6 @@ own-work = Wszystkie teksty i rysunki są nasze.
 running = Twoje stoły
 waits-for-people = Czeka na graczy
 forget-table = Usuń z tej listy
-towers-title = 5 wież
-towers-sentence = Licytuj karty i buduj pięć wież, które ku górze mogą się tylko zwężać.
-duel-title = Tower Duel
-duel-sentence = Dwoje budowniczych, osiem wież pomiędzy nimi i żadna przegapiona okazja nie umknie uwadze.
-dungeon-title = Birds, Dragons and the Dungeon
-dungeon-sentence = Rycerze wspinają się na wieżę z dwóch stron, o ile ptaki i smoki im pozwolą.
-castle-title = Build the Castle
-castle-sentence = Weź kartę i rozbuduj swój zamek tam, gdzie da ci to najwięcej.
 
 ## Opening a table
 seats = Liczba graczy

@@ -22,14 +22,6 @@ own-work = Все тексты и рисунки здесь наши собст�
 running = Твои столы
 waits-for-people = Ждём игроков
 forget-table = Убрать из списка
-towers-title = 5 Towers
-towers-sentence = Торгуйся за карты и строй пять башен, которые кверху только сужаются.
-duel-title = Tower Duel
-duel-sentence = Двое строителей, восемь башен между ними, и ни один упущенный шанс не пройдёт незамеченным.
-dungeon-title = Birds, Dragons and the Dungeon
-dungeon-sentence = Рыцари взбираются на башню с двух сторон, если птицы и драконы позволят.
-castle-title = Построй крепость
-castle-sentence = Возьми карту, и пусть твоя крепость растёт там, где это выгоднее.
 
 ## Opening a table
 seats = Игроков

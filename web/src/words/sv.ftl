@@ -22,14 +22,6 @@ own-work = Alla texter och teckningar här är våra egna.
 running = Dina bord
 waits-for-people = Väntar på spelare
 forget-table = Ta bort från listan
-towers-title = 5 Towers
-towers-sentence = Bjud på kort och bygg fem torn som bara smalnar av uppåt.
-duel-title = Tower Duel
-duel-sentence = Två byggare, åtta torn emellan, och ingen missad chans går obemärkt förbi.
-dungeon-title = Måsen, draken och kastellet
-dungeon-sentence = Riddare klättrar på kastellet från två håll, om måsar och drakar låter dem.
-castle-title = Build the Castle
-castle-sentence = Ta ett kort och låt din borg växa där den ger mest.
 
 ## Opening a table
 seats = Spelare

@@ -45,7 +45,7 @@ async function ask(path: string, init: RequestInit & { token?: string | null | u
 const json = async <T>(path: string, init?: Parameters<typeof ask>[1]): Promise<T> => (await ask(path, init)).json()
 const post = <T>(path: string, body: unknown, token?: string | null) => json<T>(path, { method: 'POST', body: JSON.stringify(body ?? {}), token })
 
-export interface NewTable { game: string; options: Record<string, string>; seats: { kind: Chair['kind']; name?: string; level?: string }[]; name?: string; hot_seat?: boolean; hide_scores?: boolean; pace?: boolean }
+export interface NewTable { game: string; options: Record<string, string>; seats: { kind: Chair['kind']; name?: string; level?: string }[]; name?: string; hot_seat?: boolean; hide_scores?: boolean; pace?: boolean; box?: string }
 
 let gamesAsked: Promise<GameInfo[]> | null = null
 

@@ -33,6 +33,8 @@ export interface GameInfo {
   rules: string[]
   /** Whether it has a score pad. */
   pad: boolean
+  /** Whether a table may bring a file of its own components. */
+  components: boolean
 }
 export interface Opened { table: string; host: string | null; seats: Record<string, string>; link: string }
 /** A step of the count as it comes from `GET …/count`; `where` and `why` as the game writes them. */

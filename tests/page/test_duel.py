@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, tap
 
@@ -14,9 +18,29 @@ LOOK = """() => {
     const box = place.getBoundingClientRect()
     return [place.dataset.place, place.dataset.kind, box.x + box.width / 2, box.y + 20, place.querySelector('.price') !== null]
   })
-  return {lit: at('.place.lit'), able: at('.place.able')}
+  const buttons = [...document.querySelectorAll('.duel .hand .button:enabled')].map(button => button.textContent.trim())
+  return {lit: at('.place.lit'), able: at('.place.able'), buttons, telling: [...document.querySelectorAll('.button')].some(button => button.textContent === 'Skip')}
 }"""
-BEST = ("tower", "waste", "store", "depot", "hand", "stock")
+HERE = """() => {
+  if (!document.activeElement.dataset.place) document.querySelector('.place[tabindex="0"]').focus()
+  const box = document.activeElement.getBoundingClientRect()
+  return [document.activeElement.dataset.place, '', box.x + box.width / 2, box.y + 20]
+}"""
+
+
+def ask(address: str, body: dict[str, Any] | None = None) -> Any:
+    """The JSON that the server answers."""
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as answer:
+        return json.load(answer)
+
+
+def open_by_call(url: str, options: dict[str, str], *chairs: str) -> tuple[str, str]:
+    """A table opened over HTTP, its chairs `human` or a bot's level: its name, and its address with all seats of this browser."""
+    seats = [{"kind": "human", "name": f"P{n}"} if chair == "human" else {"kind": "bot", "level": chair} for n, chair in enumerate(chairs)]
+    opened = ask(f"{url}/api/tables", {"game": "duel", "options": options, "seats": seats, "hot_seat": chairs.count("human") > 1})
+    tokens = "&".join(f"{seat}={token}" for seat, token in opened["seats"].items())
+    return opened["table"], f"{url}/t/{opened['table']}#{tokens}"
 
 
 def first(places: list[list[Any]], *kinds: str) -> list[Any] | None:
@@ -24,27 +48,109 @@ def first(places: list[list[Any]], *kinds: str) -> list[Any] | None:
     return next((place for kind in kinds for place in places if place[1] == kind and not place[4]), None)
 
 
-def decide(page: Page) -> None:
-    """One decision, by clicks: what is held goes on a tower, else away, else on a store; then the depot, the waste pile's card, what can be built, or a draw."""
+def decide(page: Page, touch: Callable[[Page, list[Any]], None], push: Callable[[Locator], None]) -> None:
+    """One decision: what is held goes on a tower, else away, else on a store; then the depot, the waste pile's card, what can be built, or a draw."""
     seen = page.evaluate(LOOK)
     if to := first(seen["lit"], "tower", "waste", "store"):
-        page.mouse.click(to[2], to[3])
-        return
+        return touch(page, to)
     for button in ("Leave it open", "Lay it off", "End turn"):
-        if page.locator(".duel .hand .button:enabled", has_text=button).count():
-            return tap(page.locator(".duel .hand .button", has_text=button))
-    drawn = page.locator(".duel .hand .button:enabled", has_text="Draw")
-    taken = first(seen["able"], "depot", "waste") or (None if drawn.count() else first(seen["able"], "store"))
-    if taken:
-        page.mouse.click(taken[2], taken[3])
-    elif drawn.count():
-        tap(drawn)
-    elif page.get_by_role("button", name="Skip").count():
-        tap(page.get_by_role("button", name="Skip"))
+        if button in seen["buttons"]:
+            return push(page.locator(".duel .hand .button", has_text=button))
+    draws = "Draw" in seen["buttons"]
+    if taken := first(seen["able"], "depot", "waste") or (None if draws else first(seen["able"], "store")):
+        touch(page, taken)
+    elif draws:
+        push(page.locator(".duel .hand .button", has_text="Draw"))
+    elif seen["telling"]:
+        push(page.get_by_role("button", name="Skip"))
+
+
+def decide_by_clicks(page: Page) -> None:
+    decide(page, lambda page, place: page.mouse.click(place[2], place[3]), tap)
+
+
+def decide_by_keys(page: Page) -> None:
+    decide(page, walk, press)
+
+
+def press(button: Locator) -> None:
+    """Enter on it, unless it has just gone."""
+    with suppress(TimeoutError):
+        button.first.focus(timeout=1_000)
+        button.page.keyboard.press("Enter")
+
+
+def walk(page: Page, place: list[Any]) -> None:
+    """Arrows from the place that has the focus, row first, then Enter."""
+    for _ in range(40):
+        here = page.evaluate(HERE)
+        if here[0] == place[0]:
+            return page.keyboard.press("Enter")
+        page.keyboard.press(
+            ("ArrowDown" if place[3] > here[3] else "ArrowUp")
+            if abs(place[3] - here[3]) > 9
+            else "ArrowRight"
+            if place[2] > here[2]
+            else "ArrowLeft"
+        )
+    raise AssertionError(f"the arrows do not lead to {place[0]}")
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size) as page:
+        page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
+        page.locator("main.board").wait_for()
+        play_to_the_end(page, decide_by_clicks)
+
+
+def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop") as page:
+        page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
+        page.locator("main.board").wait_for()
+        play_to_the_end(page, decide_by_keys)
+
+
+def test_play_now_is_relaxed_and_the_rulebook_is_one_switch_away(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone") as page:
         open_table(page, url, "Tower Duel")
-        play_to_the_end(page, decide)
+        expect(page.locator(".turm")).to_have_count(0)
+        page.goto(url)
+        page.get_by_role("button", name="Tower Duel").click()
+        page.get_by_text("by the rulebook, with TURM!").click()
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator(".turm")).to_be_visible()
+
+
+def with_a_zero(url: str) -> tuple[str, int, int]:
+    """A table with calls, a store on which a 0 lies at the start, and a tower that it fits on."""
+    for _ in range(60):
+        table, address = open_by_call(url, {}, "human", "human")
+        fields = ask(f"{url}/api/tables/{table}/at/0")["view"]["fields"]
+        for store in range(8):
+            card = fields["store"][len(fields["store"]) // 8 * store]
+            if card % 13 == 0:
+                return address, store + 1, card % 52 // 13 * 2 + 1
+    raise AssertionError("no 0 on the stores of 60 tables")
+
+
+def test_nothing_betrays_a_chance_until_it_is_called(browser: Browser, url: str) -> None:
+    address, store, tower = with_a_zero(url)
+    with page_of(browser, "desktop") as page:
+        page.goto(address)
+        place = page.locator(f"[data-place=store-{store}]")
+        place.click(position={"x": 20, "y": 20})
+        expect(page.locator(".card.held")).to_have_count(1)
+        expect(page.locator(".place.lit[data-kind=tower]")).to_have_count(0)
+        page.locator(f"[data-place=tower-{(tower + 1) % 8 + 1}]").click()
+        expect(page.locator(".line")).to_contain_text("A tower grows from 0 to 12")
+        page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        expect(page.locator(".line")).to_contain_text("nothing to call")
+        page.keyboard.press("d")
+        expect(page.locator(".log")).to_contain_text("draws")
+        expect(page.locator(".place.lit[data-kind=tower], .card.missed, .ghost.missed")).to_have_count(0)
+        page.locator(".turm").click()
+        expect(page.locator(".ask")).to_contain_text("overlooked")
+        expect(page.locator(".ghost.missed").first).to_be_visible()
+        assert sorted(page.locator(".purse b").all_inner_texts()) == ["2", "4"]

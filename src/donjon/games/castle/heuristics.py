@@ -30,7 +30,7 @@ AHEAD = tuple(
 FIRST_ONE = tuple(round(1000 - 1000 * 0.75**rounds) for rounds in range(ROUNDS + 1))
 """The chance, in thousandths, that who has none of a row gets one in so many rounds."""
 
-ROOM = 10
+ROOM = 14
 """What it is worth, for each round to come, that all cards of the box find a place."""
 
 

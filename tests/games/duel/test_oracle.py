@@ -216,7 +216,8 @@ def test_the_same_outcomes_are_refused(seed: int) -> None:
 
 
 STARTS = [
-    START, "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 0", "B7 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 0", "B7 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1", "B3 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1",
+    START,
+    "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 2", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 0", "B7 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 0", "B7 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1", "B3 s7 / B1 F4 P9 S12 b2 f4 p6 s8 / 1",
     "b7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 1", "B7 S3 / B1 F4 P9 S12 b2 f4 p6 s8 / 1", "B7 s3 / B7 F4 P9 S12 b2 f4 p6 s8 / 1",
     "B7 s3 / B1 F4 P9 s12 b2 f4 p6 s8 / 1", "B7 s3 / b2 f4 p6 s8 B1 F4 P9 S12 / 1", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s3 / 1", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 p6 / 1", "s3 B7 / B1 F4 P9 S12 b2 f4 p6 s8 / 0",
     "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8", "B7 s3", "", "B7 s3 / / 1", "/ B1 F4 P9 S12 b2 f4 p6 s8 / 1", "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 /", "B13 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 1",

@@ -23,6 +23,10 @@ export interface Tower {
   deck: number[]
   lost: number[]
   top: [number, number][]
+  crowned: number[]
+  values: number[]
+  last: number[]
+  byLast: boolean
   byHand: boolean
   atTable: boolean
 }
@@ -39,6 +43,7 @@ export function read(position: Position): Tower {
   return {
     places, phase: fields.phase === 0 ? 'choose' : fields.phase === 1 ? 'play' : 'over', card: fields.card ? CARDS[fields.card - 1]! : null,
     first: !fields.begun[fields.turn], deck: fields.left, lost: seats.map(seat => sum(fields.lost.slice(5 * seat, 5 * seat + 5))), top: extras.top,
+    crowned: seats.map(seat => fields.crowned[seat]), values: fields.values, last: fields.last, byLast: fields.latest === 1,
     byHand: fields.hand === 1 && fields.throwing < 2, atTable: fields.throwing === 2,
   }
 }

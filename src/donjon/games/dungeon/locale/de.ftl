@@ -74,6 +74,8 @@ dungeon-place-held = Platz { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , unter einem Drachen
 dungeon-place-open = . Frei für dich
 dungeon-place-able = . Von hier kann ein Ritter klettern
+dungeon-told-sum = Gleich viele Ritter oben, also gewinnt die kleinere Summe ihrer Werte: { $values }.
+dungeon-told-last = Gleich viele Ritter oben, also gewinnt der kleinere Wert dessen, der zuletzt ankam: { $values }.
 dungeon-turn-tower = Turm drehen
 
 ## Regeln

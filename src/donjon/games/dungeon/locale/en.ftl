@@ -74,6 +74,8 @@ dungeon-place-held = Slot { $slot }: { $name }, { $knights }
 dungeon-place-dragon = , under a dragon
 dungeon-place-open = . Open for you
 dungeon-place-able = . A knight can climb from here
+dungeon-told-sum = As many knights on top, so the lower sum of their values wins: { $values }.
+dungeon-told-last = As many knights on top, so the lower value of the last to arrive wins: { $values }.
 dungeon-turn-tower = Turn the tower
 
 ## Rules

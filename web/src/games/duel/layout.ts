@@ -30,7 +30,7 @@ export function layout(width: number, height: number, bottom: number): Layout {
   const rows = { top: wide ? 10 : 5, bottom: height - h - (wide ? 10 : 5) }
 
   // The ends: both alike, so that one is learned from the other.
-  const step = w + (wide ? 22 : 8)
+  const step = w + (wide ? 30 : 8)
   const purse = wide ? 92 : 74
   const length = 4 * step + purse
   const left = Math.max(pad + (wide ? 0 : 34), (width - length) / 2)
@@ -40,8 +40,8 @@ export function layout(width: number, height: number, bottom: number): Layout {
     places.set(place('purse', seat), { x: left + 4 * step, y, w: purse, h })
   }
 
-  const above = rows.top + h + (wide ? 26 : 20)
-  const below = rows.bottom - (wide ? 26 : 18)
+  const above = rows.top + h + (wide ? 34 : 20)
+  const below = rows.bottom - (wide ? 34 : 18)
   const total = columns * column + 2 * between
   const x0 = (width - total) / 2 + (column - w) / 2
   if (wide) {

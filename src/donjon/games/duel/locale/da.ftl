@@ -37,7 +37,10 @@ duel-log-let = { $name } råber ikke
 ## Pladser
 
 duel-board = Bordet
-duel-board-keys = Piletasterne går fra plads til plads, Enter tager et kort op og lægger det ned, Escape lægger det tilbage.
+duel-board-keys = Piletasterne går fra plads til plads, Enter tager et kort op og lægger det ned, Escape lægger det tilbage. D trækker, T råber TÅRN!
+duel-name-depot = Startbunke
+duel-name-stock = Trækbunke
+duel-name-waste = Kastebunke
 duel-at-store = Lager { $n }, { $count ->
     [one] 1 kort
    *[other] { $count } kort

@@ -38,6 +38,9 @@ duel-log-let = { $name } ruft nichts
 
 duel-board = Der Tisch
 duel-board-keys = Die Pfeiltasten gehen von Platz zu Platz, Enter nimmt eine Karte auf und legt sie hin, Escape legt sie zurück. D zieht, T ruft TURM!
+duel-name-depot = Depot
+duel-name-stock = Vorrat
+duel-name-waste = Ablage
 duel-at-store = Lager { $n }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -38,6 +38,9 @@ duel-log-let = { $name } calls nothing
 
 duel-board = The table
 duel-board-keys = Arrow keys go from place to place, Enter takes a card up and lays it down, Escape puts it back. D draws, T calls TURM!
+duel-name-depot = Depot
+duel-name-stock = Stock
+duel-name-waste = Waste pile
 duel-at-store = Store { $n }, { $count ->
     [one] 1 card
    *[other] { $count } cards

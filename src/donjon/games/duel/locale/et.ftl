@@ -37,7 +37,10 @@ duel-log-let = { $name } ei hüüa midagi
 ## Kohad
 
 duel-board = Laud
-duel-board-keys = Nooleklahvid liiguvad kohast kohta, Enter võtab kaardi ja paneb selle maha, Escape paneb selle tagasi.
+duel-board-keys = Nooleklahvid liiguvad kohast kohta, Enter võtab kaardi ja paneb selle maha, Escape paneb selle tagasi. D tõmbab, T hüüab TORN!
+duel-name-depot = Algpakk
+duel-name-stock = Tõmbepakk
+duel-name-waste = Kõrvalpakk
 duel-at-store = Ladu { $n }, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarti

@@ -37,7 +37,10 @@ duel-log-let = { $name } ei huuda mitään
 ## Paikat
 
 duel-board = Pöytä
-duel-board-keys = Nuolinäppäimet kulkevat paikasta toiseen, Enter ottaa kortin ja laskee sen, Escape panee sen takaisin.
+duel-board-keys = Nuolinäppäimet kulkevat paikasta toiseen, Enter ottaa kortin ja laskee sen, Escape panee sen takaisin. D nostaa, T huutaa TORNI!
+duel-name-depot = Alkupino
+duel-name-stock = Nostopakka
+duel-name-waste = Poistopino
 duel-at-store = Varasto { $n }, { $count ->
     [one] 1 kortti
    *[other] { $count } korttia

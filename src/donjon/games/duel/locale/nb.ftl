@@ -37,7 +37,10 @@ duel-log-let = { $name } roper ikke
 ## Plasser
 
 duel-board = Bordet
-duel-board-keys = Piltastene går fra plass til plass, Enter tar opp et kort og legger det ned, Escape legger det tilbake.
+duel-board-keys = Piltastene går fra plass til plass, Enter tar opp et kort og legger det ned, Escape legger det tilbake. D trekker, T roper TÅRN!
+duel-name-depot = Startbunke
+duel-name-stock = Trekkbunke
+duel-name-waste = Kastebunke
 duel-at-store = Lager { $n }, { $count ->
     [one] 1 kort
    *[other] { $count } kort

@@ -37,7 +37,10 @@ duel-log-let = { $name } nic nie woła
 ## Miejsca
 
 duel-board = Stół
-duel-board-keys = Strzałki przechodzą z miejsca na miejsce, Enter bierze kartę i ją kładzie, Escape odkłada ją z powrotem.
+duel-board-keys = Strzałki przechodzą z miejsca na miejsce, Enter bierze kartę i ją kładzie, Escape odkłada ją z powrotem. D dobiera, T woła WIEŻA!
+duel-name-depot = Zapas
+duel-name-stock = Dobieranie
+duel-name-waste = Odrzucone
 duel-at-store = Skład { $n }, { $count ->
     [one] 1 karta
     [few] { $count } karty

@@ -37,7 +37,10 @@ duel-log-let = { $name } ничего не кричит
 ## Места
 
 duel-board = Стол
-duel-board-keys = Стрелки водят с места на место, Enter берёт карту и кладёт её, Escape возвращает её обратно.
+duel-board-keys = Стрелки водят с места на место, Enter берёт карту и кладёт её, Escape возвращает её обратно. D берёт карту, T объявляет «БАШНЯ!».
+duel-name-depot = Запас
+duel-name-stock = Колода
+duel-name-waste = Сброс
 duel-at-store = Склад { $n }, { $count ->
     [one] { $count } карта
     [few] { $count } карты

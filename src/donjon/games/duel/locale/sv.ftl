@@ -37,7 +37,10 @@ duel-log-let = { $name } ropar ingenting
 ## Platser
 
 duel-board = Bordet
-duel-board-keys = Piltangenterna går från plats till plats, Enter tar upp ett kort och lägger ner det, Escape lägger tillbaka det.
+duel-board-keys = Piltangenterna går från plats till plats, Enter tar upp ett kort och lägger ner det, Escape lägger tillbaka det. D drar, T ropar TORN!
+duel-name-depot = Depå
+duel-name-stock = Draghög
+duel-name-waste = Kasthög
 duel-at-store = Lager { $n }, { $count ->
     [one] 1 kort
    *[other] { $count } kort

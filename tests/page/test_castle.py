@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, skip_telling, tap
 from tests.page.test_page import open_by_call, serious
+
+CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
 
 
 def decide(page: Page) -> None:
@@ -141,3 +144,28 @@ def test_a_table_that_hides_the_scores_tells_nobody_who_leads(browser: Browser, 
         page.goto(f"{url}/t/{opened['table']}#0={opened['seats']['0']}")
         page.locator(".card.can").first.wait_for()
         expect(page.locator("table")).to_have_count(0)
+
+
+def bring(page: Page, url: str, file: Path) -> None:
+    """Opens a table with a file of one's own cards, or tries to."""
+    page.goto(url)
+    page.get_by_role("button", name=re.compile("Build the Castle")).first.click()
+    page.get_by_text("Options of this game").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Play now").click()
+
+
+def test_a_table_with_cards_of_ones_own(browser: Browser, url: str, tmp_path: Path) -> None:
+    built_in = CARDS.read_text(encoding="utf-8")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(built_in.replace('up = "castle"', 'up = "moat"', 1), encoding="utf-8")
+    crowded = tmp_path / "crowded.toml"
+    crowded.write_text(re.sub(r"figures = \[.*\]", f"figures = {json.dumps(['cat'] * 9)}", built_in), encoding="utf-8")
+    page = browser.new_page()
+    bring(page, url, wrong)
+    expect(page.get_by_role("alert")).to_have_text("card 1: up is one of castle, tower, sky, not 'moat'")
+    page.close()
+    with page_of(browser, "desktop") as page:
+        bring(page, url, crowded)
+        page.locator(".card.can").first.wait_for()
+        expect(page.locator(".offer text")).to_have_text(["9"] * 5)

@@ -29,6 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from donjon import Match
 from donjon.bots import think
+from donjon.core import game as games
 from donjon.core.errors import DonjonError
 
 HERE = Path(__file__).parent
@@ -37,7 +38,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NAMES = ("Ana", "Bo", "Cleo", "Dag", "Eva")
 EARLY, MIDDLE = 0.1, 0.55
 """When to look, as parts of a match's usual length."""
-LONG = {"dungeon": 34}
+LONG = {"duel": 160, "dungeon": 34}
 """The usual decisions of a seat in a match, where they are not about 60."""
 
 
@@ -147,6 +148,7 @@ def pictures(
     browser: Browser, url: str, game: str, to: Path, size: str, lang: str, scheme: Any, seats: int, options: dict[str, str]
 ) -> None:
     """Plays one match and looks at it four times."""
+    seats = min(seats, games.meta(game).seats[1])
     chairs = [{"kind": "human", "name": NAMES[0]}] + [{"kind": "bot", "level": "greedy", "name": name} for name in NAMES[1:seats]]
     opened = call(f"{url}/api/tables", {"game": game, "seats": chairs, "options": options})
     width, height = SIZES[size]
@@ -175,7 +177,7 @@ def pictures(
 def main() -> None:
     """Reads what is asked for, and makes it."""
     asked = argparse.ArgumentParser(description="Makes the pictures of boards.")
-    asked.add_argument("games", nargs="*", default=["towers", "dungeon"])
+    asked.add_argument("games", nargs="*", default=["towers", "duel", "dungeon"])
     asked.add_argument("--to", type=Path, default=HERE)
     asked.add_argument("--size", choices=SIZES, default="desktop")
     asked.add_argument("--lang", default="en")

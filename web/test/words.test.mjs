@@ -25,7 +25,7 @@ const SAME = {
     [/^knights-stack$/, 'two placeholders and a dot'],
   ],
   da: [[/^towers-of-D$/, 'sand']],
-  de: [[/^(bot|bot-n|put-bot)$/, 'Bot'], [/^name-example$/, 'a name'], [/^part-gold$/, 'Gold'], [/^duel-symbol-2$|^duel-pad-gold$/, 'Papyrus, Nuggets'], [/^duel-do-call$/, 'what the published game, a German one, calls']],
+  de: [[/^(bot|bot-n|put-bot)$/, 'Bot'], [/^name-example$/, 'a name'], [/^part-gold$/, 'Gold'], [/^duel-symbol-2$|^duel-pad-gold$|^duel-name-depot$/, 'Papyrus, Nuggets, Depot'], [/^duel-do-call$/, 'what the published game, a German one, calls']],
   et: [],
   fi: [[/^duel-symbol-2$/, 'papyrus']],
   nb: [[/^send$/, 'send'], [/^towers-of-D$/, 'sand']],

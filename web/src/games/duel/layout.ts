@@ -19,9 +19,10 @@ export const LEVELS = 13
 
 export function layout(width: number, height: number, bottom: number): Layout {
   const wide = width >= 720
-  const pad = wide ? 18 : 6
-  const gap = wide ? 7 : 3.5
-  const between = wide ? 26 : 0
+  const roomy = width >= 1000
+  const pad = wide ? (roomy ? 18 : 12) : 6
+  const gap = roomy ? 7 : wide ? 4 : 3.5
+  const between = roomy ? 26 : wide ? 14 : 0
   const columns = wide ? 16 : 8
   const column = Math.min((width - 2 * pad - 2 * between) / columns, wide ? 82 : 60)
   const w = Math.floor(Math.min(column - gap, wide ? Math.max(48, height / 11) : 52))

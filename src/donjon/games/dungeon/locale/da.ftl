@@ -148,3 +148,5 @@ dungeon-edition-4 = Den norske siger, at et par ikke er i sikkerhed for en drage
 dungeon-edition-5 = Den norske siger, at man skal tage til fange, hvor man kan.
 dungeon-edition-6 = På finsk, svensk og norsk ryger alle kort, der falder, i fangehullet.
 dungeon-edition-7 = På dansk og engelsk kun de riddere, der falder.
+dungeon-told-sum = Lige mange riddere øverst, så den laveste sum af deres værdier vinder: { $values }.
+dungeon-told-last = Lige mange riddere øverst, så den laveste værdi hos den sidst ankomne vinder: { $values }.

@@ -148,3 +148,5 @@ dungeon-edition-4 = Norra oma ütleb, et paar ei ole lohe eest kaitstud.
 dungeon-edition-5 = Norra oma käsib vangi võtta, kui saab.
 dungeon-edition-6 = Soome, rootsi ja norra keeles lähevad kõik kukkunud kaardid vangikongi.
 dungeon-edition-7 = Taani ja inglise keeles ainult kukkunud rüütlid.
+dungeon-told-sum = Tipus on ühepalju rüütleid, seega võidab nende väärtuste väiksem summa: { $values }.
+dungeon-told-last = Tipus on ühepalju rüütleid, seega võidab viimasena saabunu väiksem väärtus: { $values }.

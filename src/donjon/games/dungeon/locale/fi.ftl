@@ -148,3 +148,5 @@ dungeon-edition-4 = Norjalaiset sanovat, ettei pari ole turvassa lohikäärmeelt
 dungeon-edition-5 = Norjalaiset käskevät vangita, kun voi.
 dungeon-edition-6 = Suomeksi, ruotsiksi ja norjaksi kaikki pudonneet kortit joutuvat tyrmään.
 dungeon-edition-7 = Tanskaksi ja englanniksi vain pudonneet ritarit.
+dungeon-told-sum = Huipulla on yhtä monta ritaria, joten voittaa se, jonka arvojen summa on pienempi: { $values }.
+dungeon-told-last = Huipulla on yhtä monta ritaria, joten voittaa se, jonka viimeksi saapuneella on pienempi arvo: { $values }.

@@ -148,3 +148,5 @@ dungeon-edition-4 = Den norske sier at et par ikke er trygt for en drage.
 dungeon-edition-5 = Den norske sier at man skal fange der man kan.
 dungeon-edition-6 = På finsk, svensk og norsk havner alle kort som faller, i fangehullet.
 dungeon-edition-7 = På dansk og engelsk bare ridderne som faller.
+dungeon-told-sum = Like mange riddere øverst, så den laveste summen av verdiene deres vinner: { $values }.
+dungeon-told-last = Like mange riddere øverst, så den laveste verdien hos den som kom sist, vinner: { $values }.

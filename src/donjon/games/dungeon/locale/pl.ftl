@@ -151,3 +151,5 @@ dungeon-edition-4 = Norweskie mówi, że para nie jest bezpieczna przed smokiem.
 dungeon-edition-5 = Norweskie każe pojmać, gdy się da.
 dungeon-edition-6 = Po fińsku, szwedzku i norwesku wszystkie spadające karty trafiają do lochu.
 dungeon-edition-7 = Po duńsku i angielsku tylko spadający rycerze.
+dungeon-told-sum = Na szczycie jest tyle samo rycerzy, więc wygrywa mniejsza suma ich wartości: { $values }.
+dungeon-told-last = Na szczycie jest tyle samo rycerzy, więc wygrywa mniejsza wartość tego, który przybył ostatni: { $values }.

@@ -148,3 +148,5 @@ dungeon-edition-4 = Den norska säger att ett par inte är i säkerhet för en d
 dungeon-edition-5 = Den norska säger att man ska fånga där man kan.
 dungeon-edition-6 = På finska, svenska och norska hamnar alla kort som faller i fängelsehålan.
 dungeon-edition-7 = På danska och engelska bara riddarna som faller.
+dungeon-told-sum = Lika många riddare högst upp, alltså vinner den lägre summan av deras värden: { $values }.
+dungeon-told-last = Lika många riddare högst upp, alltså vinner det lägre värdet hos den som kom sist: { $values }.

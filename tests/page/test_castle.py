@@ -125,6 +125,20 @@ def test_a_place_where_it_fits_turned_over_turns_the_card(browser: Browser, url:
         expect(page.locator(".mark")).to_have_count(0)
 
 
+def test_a_place_that_does_not_fit_says_why(browser: Browser, url: str) -> None:
+    """Played on until a card is held that fits somewhere neither way up; then that place names the rule."""
+    with page_of(browser, "desktop") as page:
+        open_table(page, url, "Build the Castle")
+        for _ in range(2_000):
+            decide(page)
+            page.wait_for_timeout(40)
+            if page.locator(".mark.not").count():
+                break
+        page.locator(".mark.not").first.click()
+        expect(page.locator("div.line")).to_contain_text("Where edges meet they must show the same.")
+        expect(page.locator(".mark.not").first).to_be_visible()
+
+
 def test_a_card_is_carried_to_its_place_or_goes_back(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         hold_a_hall(page, url)

@@ -38,7 +38,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 NAMES = ("Ana", "Bo", "Cleo", "Dag", "Eva")
 EARLY, MIDDLE = 0.1, 0.55
 """When to look, as parts of a match's usual length."""
-LONG = {"duel": 160, "dungeon": 34}
+LONG = {"castle": 17, "duel": 160, "dungeon": 34}
 """The usual decisions of a seat in a match, where they are not about 60."""
 
 
@@ -177,7 +177,7 @@ def pictures(
 def main() -> None:
     """Reads what is asked for, and makes it."""
     asked = argparse.ArgumentParser(description="Makes the pictures of boards.")
-    asked.add_argument("games", nargs="*", default=["towers", "duel", "dungeon"])
+    asked.add_argument("games", nargs="*", default=["towers", "duel", "dungeon", "castle"])
     asked.add_argument("--to", type=Path, default=HERE)
     asked.add_argument("--size", choices=SIZES, default="desktop")
     asked.add_argument("--lang", default="en")

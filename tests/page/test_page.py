@@ -73,7 +73,7 @@ def test_little_is_loaded_before_a_board_shows(browser: Browser, url: str) -> No
         with page_of(browser, "phone") as page:
             page.on("response", weigh)
             page.goto(open_by_call(url, game)[0])
-            page.locator("main.board svg").first.wait_for()
+            page.locator("main.board svg").locator("visible=true").first.wait_for()
             page.wait_for_timeout(300)
         assert 10_000 < sum(sizes.values()) <= BUDGET, (game, sizes)
 

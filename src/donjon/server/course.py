@@ -155,7 +155,7 @@ class Course:
 
     def undoable(self, held: Collection[int]) -> bool:
         """Whether one of these seats may take the last move back."""
-        return any(self.match.can_undo(seat) for seat in held)
+        return not self.match.finished and any(self.match.can_undo(seat) for seat in held)
 
     def position(self, viewer: int | None, *, undo: bool, hide_scores: bool) -> dict[str, Any]:
         """The fields of a `Position` where the match stands."""

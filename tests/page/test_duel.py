@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, tap
+from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, tap
 
 LOOK = """() => {
   const at = found => [...document.querySelectorAll(found)].map(place => {
@@ -71,13 +70,6 @@ def decide_by_clicks(page: Page) -> None:
 
 def decide_by_keys(page: Page) -> None:
     decide(page, walk, press)
-
-
-def press(button: Locator) -> None:
-    """Enter on it, unless it has just gone."""
-    with suppress(TimeoutError):
-        button.first.focus(timeout=1_000)
-        button.page.keyboard.press("Enter")
 
 
 def walk(page: Page, place: list[Any]) -> None:

@@ -20,6 +20,7 @@ TWO = [HUMAN, HUMAN]
 NEW_TABLES: list[tuple[Any, int, str, str | None]] = [
     ("{", 400, "invalid", None),
     ("", 400, "invalid", None),
+    (b'{"game": "\xff"}', 400, "invalid", None),
     ("[]", 400, "invalid", None),
     ({}, 400, "invalid", "game"),
     ({"game": "knights"}, 400, "invalid", "seats"),
@@ -42,7 +43,7 @@ NEW_TABLES: list[tuple[Any, int, str, str | None]] = [
     ({"game": "knights", "seats": TWO, "name": "x" * 41}, 400, "invalid", "name"),
     ({"game": "knights", "seats": TWO, "name": "\u202e"}, 400, "name", "name"),
     ({"game": "knights", "seats": TWO, "name": "a\nb"}, 400, "name", "name"),
-    ({"game": "knights", "seats": TWO, "name": "x" * 20_000}, 413, "size", None),
+    ({"game": "knights", "seats": TWO, "name": "x" * 200_000}, 413, "size", None),
 ]
 
 
@@ -57,7 +58,7 @@ def told(answer: httpx.Response) -> dict[str, Any]:
 async def test_tables_that_cannot_be_opened(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as there:
         for body, status, code, field in NEW_TABLES:
-            content = body if isinstance(body, str) else json.dumps(body)
+            content = body if isinstance(body, str | bytes) else json.dumps(body)
             answer = await there.http.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
             error = told(answer)
             assert (answer.status_code, error["code"], error.get("field")) == (status, code, field), (content[:200], error)
@@ -111,6 +112,7 @@ async def test_calls_that_are_refused(tmp_path: Path) -> None:
 
 
 REQUESTS: list[tuple[Any, str, str | None]] = [
+    (b'{"type":"say","n":1,"text":"\xff"}', "invalid", None),
     ("{", "invalid", None),
     ("[1]", "invalid", None),
     ({"n": 1}, "invalid", "type"),
@@ -149,7 +151,7 @@ async def test_requests_that_are_refused(tmp_path: Path) -> None:
             await socket.send(json.dumps({"type": "hello", "tokens": [opened["seats"]["0"]]}))
             await socket.recv()
             for request, code, field in REQUESTS:
-                await socket.send(request if isinstance(request, str) else json.dumps(request))
+                await socket.send(request if isinstance(request, str | bytes) else json.dumps(request))
                 answer = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
                 assert (answer["type"], answer["code"], answer.get("field")) == ("error", code, field), (request, answer)
                 if isinstance(request, dict):
@@ -175,12 +177,14 @@ async def test_the_first_words_are_hello(tmp_path: Path) -> None:
     async with running(settings(tmp_path, hello_within=0.2)) as there:
         opened = await there.open(TWO)
         path = f"ws://127.0.0.1:{there.port}/api/tables/"
-        for table, words, code, closed in [
+        greetings: list[tuple[str, str | bytes | None, str, int]] = [
             (opened["table"], '{"type":"ping","n":1}', "hello", 1008),
             (opened["table"], "nonsense", "invalid", 1008),
+            (opened["table"], b'{"type":"hello","tokens":["\xff"]}', "invalid", 1008),
             (opened["table"], None, "hello", 1008),
             ("nowhere", None, "not_found", 4004),
-        ]:
+        ]
+        for table, words, code, closed in greetings:
             async with connect(path + f"{table}/ws") as socket:
                 if words:
                     await socket.send(words)

@@ -364,8 +364,8 @@ def invalid(error: ValidationException) -> messages.Problem:
     return messages.Problem(code="invalid", text=f"{path}: {text}" if path else text, field=path)
 
 
-def on_serialization(_request: Caller, error: SerializationException) -> Response[messages.Failure]:
-    """A body that is no JSON."""
+def on_serialization(_request: Caller, error: SerializationException | UnicodeDecodeError) -> Response[messages.Failure]:
+    """A body that is no JSON, or not in UTF-8."""
     return failure(400, messages.Problem(code="invalid", text="the body is not JSON"))
 
 
@@ -471,6 +471,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Refusal: on_refusal,
             HTTPException: on_http,
             SerializationException: on_serialization,
+            UnicodeDecodeError: on_serialization,
             Exception: on_error,
         },
         openapi_config=description(),

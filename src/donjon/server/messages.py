@@ -454,7 +454,10 @@ _encoder = msgspec.json.Encoder()
 
 def decode(data: str | bytes) -> Request:
     """A client's request; msgspec.ValidationError or DecodeError names what is wrong."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("a frame is JSON in UTF-8; this one is not UTF-8") from None
 
 
 def encode(message: Event) -> str:

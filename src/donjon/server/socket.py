@@ -188,7 +188,7 @@ def number_of(data: str | bytes) -> int | None:
     """The number of a request that could not be read otherwise."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except (msgspec.DecodeError, UnicodeError):
         return None
     number = found.get("n") if isinstance(found, dict) else None
     return number if type(number) is int else None

@@ -68,6 +68,8 @@ def test_how_many_cards(seats: int, fewest: int) -> None:
         ("catapult = false", "catapult = 0", "card 20: catapult is true or false, not 0"),
         ("catapult = false", 'catapult = "no"', "card 20: catapult is true or false, not 'no'"),
         ("catapult = false", 'catapult = false\ncolour = "red"', "card 20 has an unknown key 'colour': a card has up, right, down, left, figures, catapult, and kind, a name, if you like"),
+        ("catapult = false", "catapult = 0x" + "f" * 5000, "card 20: catapult is true or false, not what cannot be repeated here"),
+        ('up = "castle"', 'up = "' + "w" * 1000 + '"', "card 20: up is one of castle, tower, sky, not '" + "w" * 39 + "…"),
         ("catapult = false", "catapult = false\nkind = 7", "card 20: kind is a name in quotation marks, not 7"),
     ],
 )  # fmt: skip
@@ -87,12 +89,20 @@ def test_what_is_wrong_with_a_card(line: str, other: str, told: str) -> None:
         ("[[card]\n", "the file of cards is no TOML: "),
         ("PNG\x89\x00", "the file of cards is no TOML: "),
         ("x = " + "[" * 100000, "the file of cards "),
-        ("x = " + "9" * 5000, "the file of cards is no TOML: "),
+        ("x = " + "9" * 5000, "the file of cards is no TOML: it holds a number with thousands of digits"),
+        ("x" * 5000 + " = 1", "the file of cards has '" + "x" * 39 + "…: it holds"),
+        ("a." * 19000 + "a = 1", "the file of cards is nested too deep"),
+        ("[" + "a." * 19000 + "a]", "the file of cards is nested too deep"),
         ("[[card]]\nup = 1\nup = 1", "the file of cards is no TOML: "),
     ],
 )
 def test_what_is_no_file_of_cards(text: str, told: str) -> None:
     assert refusal(text).startswith(told)
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    """as in records: editors put it there unasked"""
+    assert read_box("\ufeff" + BUILT_IN, 2) == list(BOX)
 
 
 def test_many_figures_of_a_kind_count() -> None:

@@ -58,6 +58,8 @@ def decide(page: Page, touch: Callable[[Page, list[Any]], None], push: Callable[
     draws = "Draw" in seen["buttons"]
     if taken := first(seen["able"], "depot", "waste") or (None if draws else first(seen["able"], "store")):
         touch(page, taken)
+        if to := first(page.evaluate(LOOK)["lit"], "tower", "waste", "store"):
+            touch(page, to)
     elif draws:
         push(page.locator(".duel .hand .button", has_text="Draw"))
     elif seen["telling"]:

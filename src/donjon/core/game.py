@@ -117,6 +117,9 @@ def given(state: State, action: int) -> bool: ...  # must the outcome be given, 
 def force(state: State, action: int, drawn: list[int]) -> None: ...  # makes apply(action) draw this
 
 
+# NEVER_TOLD, where a drawing with all hands open shows hidden cards that no record tells: true
+
+
 def hidden(
     state: State, actor: int, action: int, seat: int
 ) -> tuple[bool, bool]: ...  # now: are its words, is its outcome, hidden from seat?

@@ -329,6 +329,7 @@ class Match:
         past.__dict__.update(self.__dict__)
         past._plies = self._plies[:ply]
         past._opened = self.finished
+        past._told = not self._seeded
         past._replay()
         return past
 
@@ -367,12 +368,22 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, as JSON values: `{game, seat, fields, extras}`. All hands once the match is over."""
         self._check_seat(seat)
-        return door.view(self.game, self.waived()._state, seat, self.finished or self._opened)
+        return door.view(self.game, self.waived()._state, seat, self._open_handed)
 
     def text(self, seat: int | None = None) -> str:
         """The board as text, as a seat (None: a spectator) sees it. All hands once the match is over."""
         self._check_seat(seat)
-        return door.text(self.game, self.waived()._state, seat, self.finished or self._opened)
+        return door.text(self.game, self.waived()._state, seat, self._open_handed)
+
+    @property
+    def _open_handed(self) -> bool:
+        """Whether the position is shown with all that is hidden in it: the match is over, and what is shown is not made up by the reader of a record."""
+        return (self.finished or self._opened) and (self._seeded or not getattr(self.game.secrets, "NEVER_TOLD", False))
+
+    @property
+    def _seeded(self) -> bool:
+        """Whether the seed alone decides what chance decides."""
+        return not self._told and self._opening is None and not any(ply.given for ply in self._plies)
 
     def concealed(self, seat: int) -> bytes:
         """The position as a bot of that seat gets it: the bytes of one record in which nothing is that the seat cannot know."""
@@ -403,7 +414,7 @@ class Match:
             headers["Start"] = self.game.actions.write_outcome(list(self._begun) if whole else self._begun_as_seen(seat))
         if self.finished:
             headers |= self._results()
-            if not self._told and self._opening is None and not any(ply.given for ply in self._plies):
+            if self._seeded:
                 headers |= {"Seed": str(self.seed), "Commitment": hashlib.sha256(str(self.seed).encode()).hexdigest()}
         return notation.write(headers, self._lines(seat, whole))
 
@@ -457,6 +468,10 @@ class Match:
             line = parsed.lines.get("Options", line)
             cards = headers.pop("Cards", "") if game.meta.components else ""
             line = parsed.lines.get("Cards", line)
+            if box is not None and not cards and game.box(box, len(names)) and game.box_mark(box):
+                raise BadOption(
+                    f'no [Cards] says that the match was played with components of its own: leave the file out, or write [Cards "{game.box_mark(box)}"]'
+                )
             if cards and (box is None or game.box_mark(box) != cards):
                 given = "its file is needed to read it" if box is None else f"the file given is {game.box_mark(box) or 'the built-in one'}"
                 raise BadOption(f'the match was played with components of its own, [Cards "{cards}"]: {given}')

@@ -199,3 +199,18 @@ def test_every_unused_card_may_turn_up() -> None:
 def test_what_is_filled_in_is_drawn_anew() -> None:
     found = {inner(Match.read(START)).start[0] for _ in range(40)}
     assert len(found) > 10 and not found & {70, 0, 1, 2, 3, 8}
+
+
+def test_a_file_that_the_record_does_not_name_is_not_passed_over() -> None:
+    """[Cards] stands in the record if it is not the built-in file"""
+    start = '[Game "castle"]\n[Rules "1"]\n[Seats "Ana, Bo"]\n[Start "? ? / 0 / c1 c2 c3 c4 c5"]\n'
+    own = cards(22, GATE)
+    mark = hashlib.sha256(own.encode()).hexdigest()[:8]
+    for told in (start, '[Cards ""]\n' + start):
+        with pytest.raises(BadRecord, match=rf'leave the file out, or write \[Cards "{mark}"\]'):
+            Match.read(told, box=own)
+    assert inner(Match.read(f'[Cards "{mark}"]\n' + start, box=own)).cards == 22
+    assert inner(Match.read(start, box=BUILT_IN)).cards == 75
+    knights = Match.start("knights", seed=1)
+    with pytest.raises(BadRecord, match="a file of one's own cannot be given"):
+        Match.read(knights.record(), box=own)

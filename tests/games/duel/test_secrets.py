@@ -162,3 +162,16 @@ def test_features_are_those_of_the_observer() -> None:
     assert out[0][mine : mine + 45] == out[1][theirs : theirs + 45] and out[1][mine : mine + 45] == out[0][theirs : theirs + 45]
     assert out[0][mine + 38] == 5 / 20 and out[1][mine + 38] == 2 / 20
     assert theirs + 45 + 22 == GAME.actions.FEATURES
+
+
+def test_a_record_invents_no_cards() -> None:
+    """A match that is over shows how all cards lay, but read from its record, which does not tell it, only what was seen."""
+    match = Match.start("duel", seed=5)
+    match.play("draw")
+    match.resign(0)
+    read = Match.read(match.record())
+    for past in (match, match.at(0)):
+        assert "?" not in past.text() and "depot 0  (" in past.text()
+    for past in (read, read.at(0), read.at(1), Match.read(match.record()).at(0)):
+        assert "(" not in past.text() and past.view() == Match.read(match.record()).at(past.plies).view()
+    assert "depot 0  12? " in read.text() and "depot 1  12? " in read.at(0).text()

@@ -14,6 +14,9 @@ from donjon.games.duel.state import BLOCKING, CALLING, CLEARED, SEATS, SITES, ST
 
 # What is known
 
+NEVER_TOLD = True
+"""How the cards lie that nobody has turned up is drawn, but no record tells it."""
+
 
 def unseen_below(state: State, seat: int) -> int:
     """How many cards of a depot nobody has seen: its lowest ones."""

@@ -31,6 +31,7 @@ WRONG = [
     ("play knights --seats 3 --bots greedy,greedy,greedy", "3 bots for 2 other seats"),
     ("replay /nowhere.donjon", "/nowhere.donjon: No such file"),
     ("replay /", "/: Is a directory"),
+    ("play castle --box=", "the name of a file is empty"),
     ("warm chess", "there is no game 'chess'"),
     ("bench nothing", "there is no bench 'nothing'; there are "),
 ]
@@ -55,6 +56,9 @@ def test_bad_input_is_one_line_and_status_2(donjon: Here, line: str, said: str) 
         ("seats = true", "seats should be a number, not True"),
         ('bots = "greedy"', "bots should be a list"),
         ('bots = ["greedy", 1]', "bots should be a list"),
+        ("seed = " + "9" * 5000, "thousands of digits"),
+        ("seed = 0x" + "f" * 5000, "thousands of digits"),
+        ("seed = " + "[" * 5000, "nested too deep"),
         ("seed = 1.5", "seed should be a number or text"),
         ("[options]\ndeploy = 1", "option deploy should be text"),
         ('[options]\ndeploy = "often"', "one of optional, forced"),

@@ -33,11 +33,12 @@ def test_refusals_name_the_rule_and_its_sentence(donjon: Here) -> None:
 
 
 def test_moves_are_listed_and_chosen_by_number(donjon: Here) -> None:
-    ran = donjon("play", "knights", "--seed", "3", typed="? keep P\n2\n? lay P\n0\n9999\nquit\n")
+    ran = donjon("play", "knights", "--seed", "3", typed=f"? keep P\n2\n? lay P\n0\n9999\n{'9' * 5000}\nquit\n")
     assert "2 keep P" in ran.out
     assert "1 keep M" in ran.out
     assert "1 lay P " in ran.out
-    assert ran.out.count("the moves are numbered from 1 to ") == 2
+    assert ran.out.count("the moves are numbered from 1 to ") == 3
+    assert "Good-bye." in ran.out
 
 
 def test_undo_until_something_hidden_was_shown(donjon: Here) -> None:

@@ -53,6 +53,8 @@ def tell(told: Any) -> None:
 
 def read_text(file: str) -> str:
     """The text of a file, `-` for standard input; DonjonError says why it cannot be read."""
+    if not file:
+        raise DonjonError("the name of a file is empty; - reads from standard input")
     try:
         data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
         return data.decode("utf-8")
@@ -105,9 +107,14 @@ def read_options(texts: list[str] | None) -> dict[str, str]:
 
 def _read_file(file: str) -> Table:
     try:
-        found = tomllib.loads(read_text(file))
+        return _table_of(file, tomllib.loads(read_text(file)))
     except tomllib.TOMLDecodeError as error:
         raise BadOption(f"{file} is no TOML: {error}") from None
+    except (ValueError, RecursionError):
+        raise BadOption(f"{file}: a number in it has thousands of digits, or it is nested too deep") from None
+
+
+def _table_of(file: str, found: dict[str, Any]) -> Table:
     kinds: dict[str, tuple[type, str]] = {
         "seats": (int, "a number"),
         "seed": (object, "a number or text"),

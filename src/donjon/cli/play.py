@@ -195,8 +195,8 @@ class Game:
 
     def _move(self, line: str, moves: list[str]) -> str:
         if line.isdecimal():
-            if not 1 <= int(line) <= len(moves):
-                raise BadMove(f"{line}: the moves are numbered from 1 to {len(moves)}; ? lists them")
+            if len(line) > 9 or not 1 <= int(line) <= len(moves):
+                raise BadMove(f"{line[:9]}{'…' if len(line) > 9 else ''}: the moves are numbered from 1 to {len(moves)}; ? lists them")
             return moves[int(line) - 1]
         if line.startswith("timeout "):
             raise BadMove("there is no clock here; to give up, type resign")

@@ -358,6 +358,8 @@ def invalid(error: ValidationException) -> messages.Problem:
     """What the framework found wrong with a body or a parameter."""
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     text = str(found.get("message") or error.detail)
+    if text == "'data'":  # all that the framework says of no body at all
+        text = "the call needs a body: a JSON object"
     key = re.sub(r"^data\.?", "", str(found.get("key") or ""))
     named = re.search(r"(?:unknown|missing required) field `([^`]*)`", text)
     path = ".".join(filter(None, (key, named[1] if named else ""))) or None

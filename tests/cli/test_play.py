@@ -99,3 +99,24 @@ def test_options_and_a_table_file(donjon: Here, tmp_path: Path) -> None:
     assert "3 seats, deploy=forced" in donjon("play", "knights", "--table", file).out
     assert "2 seats, deploy=forced" in donjon("play", "knights", "--table", file, "--seats", "2").out
     assert "3 seats, deploy=optional" in donjon("play", "knights", "--table", file, "--option", "deploy=optional").out
+
+
+def test_a_real_throw_is_told_in_braces(donjon: Here) -> None:
+    """With throw=table a person says what fell, a bot throws by chance, and nowhere else anything may be said."""
+    with_birds = ("-o", "throw=table", "-o", "deck=stormy")
+    ran = donjon(
+        "play",
+        "dungeon",
+        "--bots",
+        "none",
+        "--seed",
+        "1",
+        *with_birds,
+        typed="draw {2}\n" + "throw 1w\nthrow 1w {-}\ndraw\nplace 1w\n1\n" * 40,
+    )
+    assert ran.out.count("draw: chance decides what comes of it; leave the braces out") == 1
+    assert "throw 1w: say in braces what came of it at the table, for example throw 1w {" in ran.out
+    assert ": throw 1w {-}\n" in ran.out
+    for seed in "034":
+        ran = donjon("play", "dungeon", "--bots", "random", "--seed", seed, *with_birds, typed="1\n" * 400)
+        assert ran.status == 0 and "Good-bye." in ran.out and "seat 1 (random): throw " in ran.out

@@ -12,7 +12,7 @@ from donjon.core import chance
 from donjon.core import game as catalogue
 from donjon.core.state import Record
 from donjon.lab import records, simulate
-from donjon.lab.contest import Contest, check, contest
+from donjon.lab.contest import Contest, check, contest, play
 from donjon.lab.perft import perft
 from donjon.lab.run import Run
 
@@ -149,3 +149,11 @@ def test_bots_with_a_seed_play_the_same_again() -> None:
 def test_swapping_goes_round() -> None:
     asked = Contest(Run(GAME, 3, 3), ("a", "b", "c"), swap=True)
     assert [asked.seating(index) for index in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+
+
+def test_chance_throws_for_bots_at_a_real_table() -> None:
+    """dungeon with throw=table: a record with throws is complete and reads back."""
+    asked = Contest(Run("dungeon", 2, 1, "c", {"throw": "table", "deck": "stormy"}), check(["random", "random"], 2))
+    matches = [play(asked, index)[0] for index in range(5)]
+    assert any(" throw " in match.record() for match in matches)
+    assert all(Match.read(match.record()).record() == match.record() for match in matches)

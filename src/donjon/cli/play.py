@@ -8,11 +8,11 @@ from donjon.bots import levels, players
 from donjon.cli.common import Table, err, out, waiting
 from donjon.cli.records import verdict
 from donjon.cli.words import explain
-from donjon.core.errors import BadMove, BadOption, DonjonError, IllegalMove, NotUndoable
+from donjon.core.errors import BadMove, BadOption, BadOutcome, DonjonError, IllegalMove, NotUndoable
 from donjon.core.match import Entry, Match
 
 HELP = """\
-  a move, as the list writes it, or its number in the list
+  a move, as the list writes it, or its number in the list; behind it in braces what came of it, where that happens at a real table
   ? [WORDS]     the legal moves, those alone that begin with the words
   why MOVE      the rule that forbids a move
   board         the position once more
@@ -96,7 +96,7 @@ class Game:
             action = self.minds[seat].choose(match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
         move = self.match.game.actions.write_move(action)
         if match is not self.match or move in self.interrupts or not self._open:
-            self.match.play(move)
+            self.match.play(move, self.match.stand_in(move))
 
     @property
     def _open(self) -> bool:
@@ -167,7 +167,7 @@ class Game:
         """Whether the position has changed."""
         word, _, rest = line.partition(" ")
         if word not in COMMANDS:
-            self.match.play(self._move(line, moves))
+            self._play(line, moves)
             return True
         if word in ("quit", "exit"):
             raise Quit
@@ -192,6 +192,17 @@ class Game:
         else:
             out().print(HELP)
         return False
+
+    def _play(self, line: str, moves: list[str]) -> None:
+        """A move; what came of it stands in braces behind it where it happens at a real table, and nowhere else."""
+        words, braces, rest = line.partition("{")
+        move = self._move(words.strip(), moves)
+        if braces and not self.match.asks(move):
+            raise BadOutcome(f"{move}: chance decides what comes of it; leave the braces out")
+        given = rest.removesuffix("}").strip() if braces else None
+        if given is None and not self.match.waived().why_not(move) and (example := self.match.stand_in(move)) is not None:
+            raise BadOutcome(f"{move}: say in braces what came of it at the table, for example {move} {{{example}}}")
+        self.match.play(move, given)
 
     def _move(self, line: str, moves: list[str]) -> str:
         if line.isdecimal():

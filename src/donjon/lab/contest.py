@@ -97,7 +97,8 @@ def play(asked: Contest, index: int) -> tuple[Match, list[float], list[int]]:
         action = minds[seat].choose(match.concealed(seat), seat, f"{run.seed}/{index}/{seat}/{moves[seat]}")
         thought[seat] += time.perf_counter() - start
         moves[seat] += 1
-        match.play(match.game.actions.write_move(action))
+        move = match.game.actions.write_move(action)
+        match.play(move, match.stand_in(move))
     return match, thought, moves
 
 

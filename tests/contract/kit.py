@@ -113,6 +113,13 @@ def walk(case: Case, seed: int | str) -> Iterator[tuple[Record, int]]:
     raise AssertionError(f"longer than LONGEST = {case.rules.actions.LONGEST}")
 
 
+@cache
+def matches(case: Case, most: int) -> range:
+    """Seeds of so many matches at most; two are enough where matches are long, since they show as many positions as several short ones."""
+    plies = sum(1 for _ in walk(case, "how long"))
+    return range(max(min(most, 2), min(most, 1200 // plies)))
+
+
 def playable_action(game: Game, state: Record, player: Player) -> int:
     """An action whose outcome chance may decide."""
     for _ in range(1000):

@@ -14,7 +14,7 @@ from donjon.core import chance, view
 from donjon.core.outcome import rank
 from donjon.core.state import freeze
 from donjon.lab.simulate import seeds
-from tests.contract.kit import Case, batch, compiled, legal, outlandish, per_case, per_game, viewers, walk
+from tests.contract.kit import Case, batch, compiled, legal, matches, outlandish, per_case, per_game, viewers, walk
 
 
 @per_case
@@ -23,7 +23,7 @@ def test_whole_matches_agree_byte_for_byte(case: Case) -> None:
     game = case.rules
     moves = np.zeros(game.actions.WIDTH, np.int64)
     options = np.array(case.numbers(), np.int64)
-    for seed in range(6):
+    for seed in matches(case, 6):
         record = found.records(1)
         found.setup(record[0], case.seats, options, np.array(chance.words(seed), np.int64))
         for state, action in walk(case, seed):
@@ -40,7 +40,7 @@ def test_whole_matches_agree_byte_for_byte(case: Case) -> None:
 def test_all_other_functions_agree(case: Case) -> None:
     found = compiled(case.game)
     game = case.rules
-    for seed in range(2):
+    for seed in matches(case, 2):
         for ply, (state, action) in enumerate(walk(case, f"others {seed}")):
             if ply % 3 and action >= 0:
                 continue

@@ -11,7 +11,7 @@ from donjon.core.errors import BadOutcome, BadRecord, IllegalMove
 from donjon.core.notation import parse
 from donjon.core.state import check, digest
 from donjon.core.view import observed
-from tests.contract.kit import Case, Player, legal, per_case, play, playable_action, played, viewers
+from tests.contract.kit import Case, Player, legal, matches, per_case, play, playable_action, played, viewers
 
 ENDINGS = ("[Result ", "[Winners ", "[Reason ", "[Seed ", "[Commitment ")
 
@@ -43,7 +43,7 @@ def unreadable(text: str) -> BadRecord | None:
 
 @per_case
 def test_record_read_record(case: Case) -> None:
-    for seed in range(4):
+    for seed in matches(case, 4):
         match = played(case, seed)
         record = match.record()
         read = Match.read(record)
@@ -98,7 +98,7 @@ def test_left_matches_are_records_too(case: Case) -> None:
 
 @per_case
 def test_given_outcomes_are_natural_ones(case: Case) -> None:
-    for seed in range(3):
+    for seed in matches(case, 3):
         match = played(case, seed)
         twin = Match.start(case.game, case.seats, dict(case.options), "other luck", opening=parse(match.record()).headers.get("Start"))
         for ply, entry in enumerate(match.entries()):

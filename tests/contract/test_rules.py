@@ -12,13 +12,13 @@ from donjon.core import view
 from donjon.core.errors import BadMove, BadOption, BadOutcome, DonjonError, IllegalMove, NotUndoable, UnknownGame
 from donjon.core.game import load, names, playable
 from donjon.core.state import Owner, check, digest, dtype, fields, freeze, thaw
-from tests.contract.kit import Case, Player, legal, outlandish, per_case, per_game, play, playable_action, played, viewers, walk
+from tests.contract.kit import Case, Player, legal, matches, outlandish, per_case, per_game, play, playable_action, played, viewers, walk
 
 
 @per_case
 def test_legal_is_what_why_not_allows(case: Case) -> None:
     game = case.rules
-    for seed in range(3):
+    for seed in matches(case, 3):
         for ply, (state, _) in enumerate(walk(case, seed)):
             moves = legal(game, state)
             # All plies of the opening, then every seventh and the last.
@@ -36,7 +36,7 @@ def test_why_not_names_a_rule_for_every_number(case: Case) -> None:
     game = case.rules
     known = {0, *(int(rule) for rule in game.rules.Rule)}
     rng = random.Random(1)
-    for seed in range(2):
+    for seed in matches(case, 2):
         for state, _ in walk(case, seed):
             for action in (rng.choice([rng.randrange(game.actions.ACTIONS), *outlandish(case.game)[:1]]) for _ in range(10)):
                 before = state.copy()
@@ -46,14 +46,14 @@ def test_why_not_names_a_rule_for_every_number(case: Case) -> None:
 
 @per_case
 def test_every_number_stays_in_its_range(case: Case) -> None:
-    for seed in range(10):
+    for seed in matches(case, 10):
         for state, _ in walk(case, seed):
             check(state)
 
 
 @per_case
 def test_a_match_ends_within_longest_and_wide_enough(case: Case) -> None:
-    for seed in range(10):
+    for seed in matches(case, 10):
         *_, (state, _) = walk(case, f"long {seed}")
         assert case.rules.rules.mover(state) == -1
         assert case.rules.rules.reason(state) in set(map(int, case.rules.rules.Rule))
@@ -140,7 +140,7 @@ def test_mangled_text_never_breaks_the_reader(name: str) -> None:
 
 @per_case
 def test_scores_match_the_count(case: Case) -> None:
-    for seed in range(3):
+    for seed in matches(case, 3):
         match = case.start(seed)
         for plies in (0, 10, 30, 10**9):
             play(match, seed, plies)
@@ -154,7 +154,7 @@ def test_scores_match_the_count(case: Case) -> None:
 @per_case
 def test_drawings_are_read_back(case: Case) -> None:
     text = case.rules.text
-    for seed in range(4):
+    for seed in matches(case, 4):
         for state, _ in walk(case, seed):
             drawing = text.draw(state, None)
             read = text.parse(drawing)
@@ -168,7 +168,7 @@ def test_drawings_are_read_back(case: Case) -> None:
 @per_case
 def test_undo_is_as_if_never_played(case: Case) -> None:
     undone = kept = 0
-    for seed in range(3):
+    for seed in matches(case, 3):
         match = case.start(seed)
         player = Player(match.game, seed)
         while not match.finished:
@@ -283,7 +283,7 @@ def test_leaving_is_possible_at_any_moment_by_any_seat(case: Case) -> None:
 
 @per_case
 def test_winners_have_most_points(case: Case) -> None:
-    for seed in range(4):
+    for seed in matches(case, 4):
         match = played(case, seed)
         best = max((score, match.game.rules.tiebreak(match._state, seat)) for seat, score in enumerate(match.scores))
         ranks = [(score, match.game.rules.tiebreak(match._state, seat)) for seat, score in enumerate(match.scores)]

@@ -10,7 +10,7 @@ from donjon import Match
 from donjon.core import chance, view
 from donjon.core.state import check, freeze
 from donjon.core.view import SPECTATOR, observed
-from tests.contract.kit import Case, Player, legal, other_world, per_case, playable_action, viewers, walk
+from tests.contract.kit import Case, Player, legal, matches, other_world, per_case, playable_action, viewers, walk
 
 
 def everything(match: Match, seat: int, journal: bool) -> list[Any]:
@@ -57,7 +57,7 @@ def siblings(match: Match, action: int) -> list[int]:
 @per_case
 def test_nothing_leaks(case: Case) -> None:
     rng = random.Random(f"leaks {case}")
-    for seed in range(2):
+    for seed in matches(case, 2):
         match = case.start(seed)
         player = Player(match.game, seed)
         while not match.finished:
@@ -71,7 +71,7 @@ def test_nothing_leaks(case: Case) -> None:
 @per_case
 def test_a_sampled_world_fits(case: Case) -> None:
     game = case.rules
-    for seed in range(3):
+    for seed in matches(case, 3):
         for ply, (state, _) in enumerate(walk(case, f"fits {seed}")):
             if ply % 2:
                 continue

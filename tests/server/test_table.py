@@ -259,7 +259,8 @@ async def test_a_client_that_reads_nothing_is_let_go(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", [name for name in games.names() if games.playable(name)])
 async def test_every_game_is_played_to_its_end(tmp_path: Path, game: str) -> None:
     async with running(settings(tmp_path)) as there:
-        opened = await there.open([HUMAN] * games.meta(game).seats[0], game=game)
+        about = games.meta(game)
+        opened = await there.open([HUMAN] * about.seats[0], game=game, options=dict(about.relaxed))
         client = await there.client(opened["table"], *opened["seats"].values())
         watcher = await there.client(opened["table"])
         await play_out(client, random.Random(1))

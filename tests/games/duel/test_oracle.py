@@ -93,7 +93,7 @@ def compare(match: Match, every: int) -> int:
 
 @pytest.mark.parametrize("part", range(8))
 def test_the_same_moves_refusals_scores_and_winners(part: int) -> None:
-    for seed in range(part, 16, 8):
+    for seed in range(part, 8, 8):
         match = played(seed)
         compare(match, 9)
         text = match.record()

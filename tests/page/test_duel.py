@@ -1,4 +1,4 @@
-"""A whole match of Tower Duel in a real browser, by clicking only, and by keys alone; and what must not be seen where a chance can be called."""
+"""Turns of Tower Duel in a real browser, by clicking only, and by keys alone; and what must not be seen where a chance can be called."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, tap
+from tests.page.kit import PLY, SIZES, open_table, page_of, press, tap
 
 LOOK = """() => {
   const at = found => [...document.querySelectorAll(found)].map(place => {
@@ -90,26 +90,29 @@ def walk(page: Page, place: list[Any]) -> None:
     raise AssertionError(f"the arrows do not lead to {place[0]}")
 
 
+def play_some_turns(page: Page, decide_now: Callable[[Page], None]) -> None:
+    """Turns of both: a whole match has several hundred moves."""
+    for _ in range(300):
+        if page.evaluate(PLY) >= 40:
+            return
+        decide_now(page)
+        page.wait_for_timeout(40)
+    raise AssertionError("the match does not go on")
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
+def test_turns_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size) as page:
         page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
         page.locator("main.board").wait_for()
-        play_to_the_end(page, decide_by_clicks)
+        play_some_turns(page, decide_by_clicks)
 
 
 def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
         page.locator("main.board").wait_for()
-        # Some turns of both: a whole match has several hundred moves, and is played by clicks above.
-        for _ in range(200):
-            if page.locator(".log li").count() >= 60:
-                break
-            decide_by_keys(page)
-            page.wait_for_timeout(40)
-        else:
-            raise AssertionError("the match does not go on")
+        play_some_turns(page, decide_by_keys)
 
 
 def test_play_now_is_relaxed_and_the_rulebook_is_one_switch_away(browser: Browser, url: str) -> None:

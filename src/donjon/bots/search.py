@@ -14,7 +14,7 @@ from donjon.bots.levels import Level
 from donjon.core import chance, compiled
 
 PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0}
-"""By name, in the order of tree.EXPLORE, …; chosen by matches against greedy. A game's heuristics.SEARCH names those that suit it better."""
+"""By name, in the order of tree.EXPLORE, …; chosen by matches against greedy."""
 
 NODES = 400_000
 SLICE = 64
@@ -35,8 +35,7 @@ class Search:
 
     def __init__(self, game: str, parameters: dict[str, float] | None = None) -> None:
         self.code = compiled.load(game, tree)
-        suited = getattr(self.code.game.heuristics, "SEARCH", {})
-        self.params = np.array(list({**PARAMETERS, **suited, **(parameters or {})}.values()), np.float64)
+        self.params = np.array(list({**PARAMETERS, **(parameters or {})}.values()), np.float64)
         rules = self.code.game.actions
         self.root = self.code.records(1)
         self.worlds = self.code.records(1)

@@ -95,18 +95,13 @@ class Game:
         with waiting(f"seat {seat} ({self.bots[seat]}) is thinking"):
             action = self.minds[seat].choose(match.concealed(seat), seat, f"{self.match.seed}/{seat}/{self.match.plies}")
         move = self.match.game.actions.write_move(action)
-        if match is not self.match or move in self.interrupts or not self._open:
+        if match is not self.match or move in self.interrupts or not self.match.interruptible:
             self.match.play(move, self.match.stand_in(move))
-
-    @property
-    def _open(self) -> bool:
-        """Whether something can be interrupted right now."""
-        return self.match.waived() is not self.match
 
     def _interrupted(self) -> bool:
         """Asks who may interrupt: a bot if it can, a person before every move of a bot. Whether the position has changed."""
         before = self.match.plies
-        if self._open and self.match.mover in self.minds:
+        if self.match.interruptible and self.match.mover in self.minds:
             self._bot(self.match, int(self.match.mover or 0))
         elif self.interrupts and self._mover in self.minds and before and self.match.line(before).seat in self.minds:
             self._tell()

@@ -82,9 +82,6 @@ def features(state: State, seat: int, out: Sequence[float]) -> None: ...  # acti
 # heuristics.py --- what a casual player would weigh
 
 
-# SEARCH, where a game has it: parameters of the search that suit it better (bots/search.py)
-
-
 NEVER = -1_000_000  # the weight of a legal action that no bot takes
 
 

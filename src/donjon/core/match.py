@@ -124,12 +124,17 @@ class Match:
         """The seat that decides, None when over."""
         return None if self.finished else int(self.game.rules.mover(self._state))
 
+    @property
+    def interruptible(self) -> bool:
+        """Whether the mover may interrupt another's turn or let that pass. Not to be told before the end."""
+        return not self.finished and self.game.rules.default(self._state) >= 0
+
     def waived(self) -> Match:
         """The match as it would be if an open interrupt passed; itself where none is open.
 
         What is told of a match before its end (who is on turn, what is legal) is told of this one: nobody learns that there was something to interrupt.
         """
-        if self.finished or self.game.rules.default(self._state) < 0:
+        if not self.interruptible:
             return self
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)

@@ -63,7 +63,7 @@ class Course:
     @property
     def interrupter(self) -> int | None:
         """The seat that may interrupt right now, None where there is nothing to interrupt. Not to be told."""
-        return None if self.match.waived() is self.match else self.match.mover
+        return self.match.mover if self.match.interruptible else None
 
     @property
     def interrupts(self) -> tuple[str, ...]:

@@ -456,9 +456,14 @@ class Table:
         course = self.course
         if course is None:
             return None
-        if course.interrupter is not None and self.chairs[course.interrupter].kind == "bot" and self._let_pass != (course, course.ply):
-            return course.interrupter
-        return course.mover if course.mover is not None and self.chairs[course.mover].kind == "bot" else None
+        interrupter = self._bot_to_interrupt(course)
+        return self._bot_at(course.mover) if interrupter is None else interrupter
+
+    def _bot_to_interrupt(self, course: Course) -> int | None:
+        return None if self._let_pass == (course, course.ply) else self._bot_at(course.interrupter)
+
+    def _bot_at(self, seat: int | None) -> int | None:
+        return seat if seat is not None and self.chairs[seat].kind == "bot" else None
 
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
@@ -475,7 +480,7 @@ class Table:
     async def _play_bot(self, seat: int) -> None:
         course = self._unfinished()
         ply = course.ply
-        interrupting = seat == course.interrupter and self._let_pass != (course, ply)
+        interrupting = seat == self._bot_to_interrupt(course)
         match = course.match if interrupting else course.match.waived()
         paced = self.saved.pace and bool(self.clients)
         begun = time.monotonic()

@@ -11,6 +11,9 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
+from tests.oracle import records
+from tests.oracle.records import BadText, Refused
+
 Cell = tuple[int, int]
 
 FIGURES = ["knight", "princess", "ghost", "dove", "cat"]
@@ -19,27 +22,6 @@ WIDEST = 15  # east and west of the start card
 HIGHEST = 15
 OPTIONS = {"catapult": ["and", "or"]}
 BACK = {"up": "castle", "right": "castle", "left": "castle"}  # below it stands on whatever a castle stands on
-
-
-class BadText(Exception):
-    """A text that is no move, or no outcome of the form that is asked."""
-
-
-class RecordError(Exception):
-    """What is wrong in a record, the line, and the rule if it is one."""
-
-    def __init__(self, line: int, what: str, rule: str | None = None) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
-        self.rule = rule
-
-
-class Refused(Exception):
-    """A move, or an outcome, that a rule forbids."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
-        self.rule = rule
 
 
 COUNT = "(?:0|[1-9][0-9]*)"
@@ -312,56 +294,11 @@ class Oracle:
         self._show(str(outcome).split())
 
 
-HEADER = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\]|\\["\\])*)"\]\s*(?:;.*)?')
-
-
 def replay(text: str, box: dict[str, dict[str, Any]]) -> Oracle:
     """The match that a record tells, played with these cards; RecordError where a line is wrong."""
-    headers: dict[str, tuple[str, int]] = {}
-    oracle: Oracle | None = None
-    count = 0
-    for line, raw in enumerate(text.split("\n"), 1):
-        said = raw.strip()
-        if header := HEADER.fullmatch(said):
-            headers[header[1]] = (header[2], line)
-            continue
-        said = said.partition(";")[0].strip()
-        if not said:
-            continue
-        oracle = oracle or _begin(headers, box)
-        count += 1
-        move = re.fullmatch(r"(\d+)\. ([^{}]*[^{} ])(?: *\{([^{}]*)\})?", said)
-        if move is None or int(move[1]) != count:
-            raise RecordError(line, said)
-        try:
-            oracle.play(move[2], move[3])
-        except Refused as error:
-            raise RecordError(line, said, error.rule) from None
-        except BadText:
-            raise RecordError(line, said) from None
-    oracle = oracle or _begin(headers, box)
-    told = {"Result": " ".join(map(str, oracle.scores)), "Winners": ",".join(map(str, oracle.winners)), "Reason": str(oracle.reason)}
-    for name in told:
-        if name in headers and (not oracle.finished or headers[name][0].replace(", ", ",") != told[name]):
-            raise RecordError(headers[name][1], f"{name} is {told[name]}")
-    return oracle
 
+    def begin(headers: records.Headers) -> Oracle:
+        seats, options = records.read_head(headers, "castle", OPTIONS)
+        return records.started(headers, lambda start: Oracle(seats, box, start, **options))
 
-def _begin(headers: dict[str, tuple[str, int]], box: dict[str, dict[str, Any]]) -> Oracle:
-    for name in ("Game", "Rules", "Seats", "Start"):
-        if name not in headers:
-            raise RecordError(1, f"{name} is missing")
-    for name, known in (("Game", "castle"), ("Rules", "1")):
-        if headers[name][0] != known:
-            raise RecordError(headers[name][1], f"{name} is not {known}")
-    told, line = headers.get("Options", ("", 1))
-    options = dict(option.strip().split("=") for option in told.split(",") if option.strip())
-    if any(options[name] not in OPTIONS.get(name, []) for name in options):
-        raise RecordError(line, told)
-    start, line = headers["Start"]
-    try:
-        return Oracle(len(headers["Seats"][0].split(",")), box, start, **options)
-    except Refused as error:
-        raise RecordError(line, start, error.rule) from None
-    except BadText:
-        raise RecordError(line, start) from None
+    return records.replay(text, begin, Oracle.play)

@@ -10,6 +10,9 @@ import copy
 import re
 from typing import Any
 
+from tests.oracle import records
+from tests.oracle.records import BadText, Refused
+
 SYMBOLS = ["B", "F", "P", "S"]
 DEPOT = 13
 DEALT = 4  # cards that each player turns up for the stores
@@ -34,27 +37,6 @@ DECKS = [
     [f"{symbol.lower()}{value}" for symbol in SYMBOLS for value in range(13)],
 ]
 NAMES = {card: (card[0].upper(), int(card[1:])) for deck in DECKS for card in deck}
-
-
-class BadText(Exception):
-    """A text that is no move, or no outcome of the form that is asked."""
-
-
-class RecordError(Exception):
-    """What is wrong in a record, the line, and the rule if it is one."""
-
-    def __init__(self, line: int, what: str, rule: str | None = None) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
-        self.rule = rule
-
-
-class Refused(Exception):
-    """A move, or an outcome, that a rule forbids."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
-        self.rule = rule
 
 
 def symbol(card: str) -> str:
@@ -443,60 +425,19 @@ class Oracle:
         self.shifts = self.earned = 0
 
 
-HEADER = re.compile(r'\[([^\s"\[\]]+) "((?:[^"\\]|\\["\\])*)"\]\s*(?:;.*)?')
-
-
 def replay(text: str) -> Oracle:
     """The match that a record tells; RecordError where a line is wrong. A `let` may be left out."""
-    headers: dict[str, tuple[str, int]] = {}
-    oracle: Oracle | None = None
-    count = 0
-    for line, raw in enumerate(text.split("\n"), 1):
-        said = raw.strip()
-        if header := HEADER.fullmatch(said):
-            headers[header[1]] = (header[2], line)
-            continue
-        said = said.partition(";")[0].strip()
-        if not said:
-            continue
-        oracle = oracle or _begin(headers)
-        count += 1
-        move = re.fullmatch(r"(\d+)\. ([^{}]*[^{} ])(?: *\{([^{}]*)\})?", said)
-        if move is None or int(move[1]) != count:
-            raise RecordError(line, said)
-        try:
-            if oracle.asked == "call" and not oracle.finished and move[2] not in ("call", "let", *LEAVING):
-                oracle.play("let")
-            oracle.play(move[2], move[3])
-        except Refused as error:
-            raise RecordError(line, said, error.rule) from None
-        except BadText:
-            raise RecordError(line, said) from None
-    oracle = oracle or _begin(headers)
-    told = {"Result": " ".join(map(str, oracle.scores)), "Winners": ",".join(map(str, oracle.winners)), "Reason": str(oracle.reason)}
-    for name in told:
-        if name in headers and (not oracle.finished or headers[name][0].replace(", ", ",") != told[name]):
-            raise RecordError(headers[name][1], f"{name} is {told[name]}")
-    return oracle
+    return records.replay(text, _begin, _play)
 
 
-def _begin(headers: dict[str, tuple[str, int]]) -> Oracle:
-    for name in ("Game", "Rules", "Seats", "Start"):
-        if name not in headers:
-            raise RecordError(1, f"{name} is missing")
-    for name, known in (("Game", "duel"), ("Rules", "1")):
-        if headers[name][0] != known:
-            raise RecordError(headers[name][1], f"{name} is not {known}")
-    told, line = headers.get("Options", ("", 1))
-    options = dict(option.strip().split("=") for option in told.split(",") if option.strip())
-    if any(options[name] not in OPTIONS.get(name, []) for name in options):
-        raise RecordError(line, told)
-    if len(headers["Seats"][0].split(",")) != 2:
-        raise RecordError(headers["Seats"][1], "two play")
-    start, line = headers["Start"]
-    try:
-        return Oracle(start, **options)
-    except Refused as error:
-        raise RecordError(line, start, error.rule) from None
-    except BadText:
-        raise RecordError(line, start) from None
+def _begin(headers: records.Headers) -> Oracle:
+    seats, options = records.read_head(headers, "duel", OPTIONS)
+    if seats != 2:
+        raise records.RecordError(headers["Seats"][1], "two play")
+    return records.started(headers, lambda start: Oracle(start, **options))
+
+
+def _play(oracle: Oracle, move: str, outcome: str | None) -> None:
+    if oracle.asked == "call" and not oracle.finished and move not in ("call", "let", *LEAVING):
+        oracle.play("let")
+    oracle.play(move, outcome)

@@ -11,6 +11,9 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from tests.oracle import records
+from tests.oracle.records import BadText, Refused
+
 SLOTS = ["1w", "1b", "2w", "2b", "3w", "3b", "4", "5", "6", "7", "8"]
 FRONT = ["1w", "2w", "3w", "4", "6", "8"]
 KNIGHTS = ["1", "2", "3"]
@@ -27,27 +30,6 @@ OPTIONS = {
     "stall": ["3", "10"],
     "tie": ["sum", "last"],
 }
-
-
-class BadText(Exception):
-    """A text that is no move, or no outcome of the form that is asked."""
-
-
-class RecordError(Exception):
-    """What is wrong in a record, the line, and the rule if it is one."""
-
-    def __init__(self, line: int, what: str, rule: str | None = None) -> None:
-        super().__init__(f"line {line}: {what}")
-        self.line = line
-        self.rule = rule
-
-
-class Refused(Exception):
-    """A move, or an outcome, that a rule forbids."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
-        self.rule = rule
 
 
 def number(slot: str) -> int:
@@ -325,40 +307,9 @@ class Oracle:
 
 def replay(text: str) -> Oracle:
     """The match that a record tells; RecordError where a line is wrong."""
-    headers: dict[str, str] = {}
-    oracle: Oracle | None = None
-    count = 0
-    for line, raw in enumerate(text.split("\n"), 1):
-        said = raw.strip()
-        if header := re.match(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]', said):
-            headers[header[1]] = header[2]
-            continue
-        said = said.partition(";")[0].strip()
-        if not said:
-            continue
-        if oracle is None:
-            oracle = _begin(headers)
-        count += 1
-        move = re.fullmatch(r"(\d+)\. ([^{}]*[^{} ])(?: *\{([^{}]*)\})?", said)
-        if move is None or int(move[1]) != count:
-            raise RecordError(line, said)
-        try:
-            oracle.play(move[2], move[3])
-        except Refused as error:
-            raise RecordError(line, said, error.rule) from None
-        except BadText:
-            raise RecordError(line, said) from None
-    if oracle is None:
-        oracle = _begin(headers)
-    told = {"Result": " ".join(map(str, oracle.scores)), "Winners": ",".join(map(str, oracle.winners)), "Reason": str(oracle.reason)}
-    for name in told:
-        if name in headers and (not oracle.finished or headers[name] != told[name]):
-            raise RecordError(0, f"{name} is {told[name]}")
-    return oracle
+    return records.replay(text, _begin, Oracle.play)
 
 
-def _begin(headers: dict[str, str]) -> Oracle:
-    options = dict(option.strip().split("=") for option in headers.get("Options", "").split(",") if option.strip())
-    if headers.get("Game") != "dungeon" or headers.get("Rules") != "1" or any(options[name] not in OPTIONS[name] for name in options):
-        raise RecordError(1, "another game")
-    return Oracle(len(headers["Seats"].split(",")), **options)
+def _begin(headers: records.Headers) -> Oracle:
+    seats, options = records.read_head(headers, "dungeon", OPTIONS)
+    return Oracle(seats, **options)

@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from donjon import Match
-from donjon.core.errors import BadMove, BadOutcome, BadRecord, IllegalMove
+from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.castle import FIGURES, BadText, Oracle, RecordError, Refused, read_box, replay
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.castle import FIGURES, Oracle, read_box, replay
+from tests.oracle.records import BadText
 
 GAME = load("castle")
 OWN = (resources.files("donjon.games.castle") / GAME.meta.components).read_text(encoding="utf-8")
@@ -229,26 +231,6 @@ def outcomes(oracle: Oracle, rng: random.Random) -> list[str]:
     ]
 
 
-def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
-    """The rule against an outcome, `malformed`, or None. The match stays as it is."""
-    state, plies = match._state.copy(), [*match._plies]
-    try:
-        match.play(move, outcome)
-    except IllegalMove as error:
-        return error.rule
-    except BadOutcome:
-        return "malformed"
-    match._state, match._plies = state, plies
-    return None
-
-
-def oracle_on_outcome(oracle: Oracle, move: str, outcome: str) -> str | None:
-    try:
-        return oracle.outcome_why_not(move, outcome)
-    except BadText:
-        return "malformed"
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_outcomes_are_refused(seed: int) -> None:
     match, box = played(1000 + seed)
@@ -274,20 +256,7 @@ STARTS = [
 
 @pytest.mark.parametrize("start", STARTS)
 def test_the_same_starts_are_refused(start: str) -> None:
-    told: list[str | None] = [None, None]
-    try:
-        Match.start("castle", 2, opening=start)
-    except IllegalMove as error:
-        told[0] = error.rule
-    except BadOutcome:
-        told[0] = "malformed"
-    try:
-        Oracle(2, cards(None), start)
-    except Refused as error:
-        told[1] = error.rule
-    except BadText:
-        told[1] = "malformed"
-    assert told[0] == told[1]
+    assert engine_on_start(lambda: Match.start("castle", 2, opening=start)) == oracle_on_start(lambda: Oracle(2, cards(None), start))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -307,23 +276,6 @@ def test_a_match_whose_start_cards_nobody_saw(seed: int) -> None:
         == (match.scores, match.winners)
         == (replay(text, cards(box)).scores, replay(text, cards(box)).winners)
     )
-
-
-def faults(text: str, box: str | None) -> tuple[int, str | None] | None:
-    """Line and rule of what the engine finds wrong in a record."""
-    try:
-        Match.read(text, box=box)
-    except BadRecord as error:
-        return error.line, error.rule
-    return None
-
-
-def oracle_faults(text: str, box: str | None) -> tuple[int, str | None] | None:
-    try:
-        replay(text, cards(box))
-    except RecordError as error:
-        return error.line, error.rule
-    return None
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -353,7 +305,7 @@ def test_the_same_faults_in_records(seed: int) -> None:
             answered = f"{bare} {{{rng.choice([' '.join(rng.sample(every, 5)), ' '.join(rng.sample(every, 4)), 'c5', 'X', ''])}}}"
             changed[at] = f"{count}. {(other, bare, answered)[kind - 3]}"
         text = "\n".join(changed)
-        assert faults(text, box) == oracle_faults(text, box), text
+        assert faults(text, box) == oracle_faults(replay, text, cards(box)), text
 
 
 def main(count: int) -> None:

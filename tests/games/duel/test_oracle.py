@@ -12,9 +12,11 @@ import sys
 import pytest
 
 from donjon import Match
-from donjon.core.errors import BadMove, BadOutcome, BadRecord, IllegalMove
+from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.duel import DECKS, EVERY_MOVE, LEAVING, OPTIONS, BadText, Oracle, RecordError, Refused, replay
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.duel import DECKS, EVERY_MOVE, LEAVING, OPTIONS, Oracle, replay
+from tests.oracle.records import BadText
 
 GAME = load("duel")
 START = "B7 s3 / B1 F4 P9 S12 b2 f4 p6 s8 / 1"
@@ -180,27 +182,6 @@ def outcomes(oracle: Oracle, rng: random.Random) -> list[str]:
     return [*some, *odd, two, "", "?", "B13", "b01", "X1", "B", "7", "B1,B2"]
 
 
-def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
-    """The rule against an outcome, `malformed`, or None. The match stays as it is."""
-    state, plies = match._state.copy(), [*match._plies]
-    try:
-        match.play(move, outcome)
-    except IllegalMove as error:
-        return error.rule
-    except BadOutcome:
-        return "malformed"
-    finally:
-        match._state, match._plies = state, plies
-    return None
-
-
-def oracle_on_outcome(oracle: Oracle, move: str, outcome: str) -> str | None:
-    try:
-        return oracle.outcome_why_not(move, outcome)
-    except BadText:
-        return "malformed"
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_outcomes_are_refused(seed: int) -> None:
     match = played(1000 + seed)
@@ -227,37 +208,7 @@ STARTS = [
 
 @pytest.mark.parametrize("start", STARTS)
 def test_the_same_starts_are_refused(start: str) -> None:
-    told: list[str | None] = [None, None]
-    try:
-        Match.start("duel", 2, opening=start)
-    except IllegalMove as error:
-        told[0] = error.rule
-    except BadOutcome:
-        told[0] = "malformed"
-    try:
-        Oracle(start)
-    except Refused as error:
-        told[1] = error.rule
-    except BadText:
-        told[1] = "malformed"
-    assert told[0] == told[1]
-
-
-def faults(text: str) -> tuple[int, str | None] | None:
-    """Line and rule of what the engine finds wrong in a record."""
-    try:
-        Match.read(text)
-    except BadRecord as error:
-        return error.line, error.rule
-    return None
-
-
-def oracle_faults(text: str) -> tuple[int, str | None] | None:
-    try:
-        replay(text)
-    except RecordError as error:
-        return error.line, error.rule
-    return None
+    assert engine_on_start(lambda: Match.start("duel", 2, opening=start)) == oracle_on_start(lambda: Oracle(start))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -283,7 +234,7 @@ def test_the_same_faults_in_records(seed: int) -> None:
             answered = f"{bare} {{{rng.choice([rng.choice(DECKS[0]), rng.choice(DECKS[1]), 'B1 B2', 'X', ''])}}}"
             changed[at] = f"{count}. {(other, bare, answered)[kind - 2]}"
         text = "\n".join(changed)
-        assert faults(text) == oracle_faults(text), text
+        assert faults(text) == oracle_faults(replay, text), text
 
 
 def main(count: int) -> None:

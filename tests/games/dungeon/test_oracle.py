@@ -11,9 +11,11 @@ import sys
 import pytest
 
 from donjon import Match
-from donjon.core.errors import BadMove, BadOutcome, BadRecord, IllegalMove
+from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.dungeon import OPTIONS, SLOTS, BadText, Oracle, RecordError, replay
+from tests.oracle.answers import engine_on_outcome, faults, oracle_faults, oracle_on_outcome
+from tests.oracle.dungeon import OPTIONS, SLOTS, Oracle, replay
+from tests.oracle.records import BadText
 
 GAME = load("dungeon")
 EVERY_MOVE = [GAME.actions.write_move(action) for action in range(GAME.actions.ACTIONS)]
@@ -111,26 +113,6 @@ def outcomes(oracle: Oracle, rng: random.Random) -> list[str]:
     return [*CARDS, "-", "", "- 4:1", "4", "1 1", "?", "4:", "4:bird", *some, *odd, *(f"{card} {card}" for card in some[:2])]
 
 
-def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
-    """The rule against an outcome, `malformed`, or None. The match stays as it is."""
-    state, plies = match._state.copy(), [*match._plies]
-    try:
-        match.play(move, outcome)
-    except IllegalMove as error:
-        return error.rule
-    except BadOutcome:
-        return "malformed"
-    match._state, match._plies = state, plies
-    return None
-
-
-def oracle_on_outcome(oracle: Oracle, move: str, outcome: str) -> str | None:
-    try:
-        return oracle.outcome_why_not(move, outcome)
-    except BadText:
-        return "malformed"
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_the_same_outcomes_are_refused(seed: int) -> None:
     match = played(1000 + seed)
@@ -146,23 +128,6 @@ def test_the_same_outcomes_are_refused(seed: int) -> None:
                 assert told == {outcome: oracle_on_outcome(oracle, move, outcome) for outcome in told}, f"{move}, ply {twin.plies}"
         oracle.play(entry.move, entry.outcome)
         twin.play(entry.move, entry.outcome)
-
-
-def faults(text: str) -> tuple[int, str | None] | None:
-    """Line and rule of what the engine finds wrong in a record."""
-    try:
-        Match.read(text)
-    except BadRecord as error:
-        return error.line, error.rule
-    return None
-
-
-def oracle_faults(text: str) -> tuple[int, str | None] | None:
-    try:
-        replay(text)
-    except RecordError as error:
-        return error.line, error.rule
-    return None
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -187,7 +152,7 @@ def test_the_same_faults_in_records(seed: int) -> None:
             answered = f"{bare} {{{rng.choice([*CARDS, '-', '4', '4:1'])}}}"
             changed[at] = f"{count}. {(other, bare, answered)[kind - 2]}"
         text = "\n".join(changed)
-        assert faults(text) == oracle_faults(text), text
+        assert faults(text) == oracle_faults(replay, text), text
 
 
 def main(count: int) -> None:

@@ -11,7 +11,8 @@ import sys
 import pytest
 
 from donjon import Match
-from donjon.core.errors import BadMove, BadOutcome, BadRecord, IllegalMove
+from donjon.core.errors import BadMove
+from tests.oracle.answers import engine_on_outcome, faults
 from tests.oracle.knights import BadText, Oracle, RecordError, Refused, malformed, replay
 
 KINDS = (2, 3, 4)
@@ -91,19 +92,6 @@ def test_the_same_texts_are_no_moves(seats: int) -> None:
 OUTCOMES = ("", "L", "M", "P", "Pv", "Pc", "Pt", "Fv", "Fc", "Ft", "P Pv", "Pc, Pc", ",", "X", "M P, M P", "M P, M Pv", "P M, Pv M", "M Pv", "M P M P", "M Pv, P M, P M", "?", "P,")  # fmt: skip
 
 
-def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
-    """The rule against an outcome, `malformed`, or None. The match stays as it is."""
-    state, plies = match._state.copy(), [*match._plies]
-    try:
-        match.play(move, outcome)
-    except IllegalMove as error:
-        return error.rule
-    except BadOutcome:
-        return "malformed"
-    match._state, match._plies = state, plies
-    return None
-
-
 def oracle_on_outcome(oracle: Oracle, move: str, outcome: str) -> str | None:
     try:
         return oracle.outcome_why_not(move, outcome)
@@ -124,15 +112,6 @@ def test_the_same_outcomes_are_refused(seats: int) -> None:
                 assert told == {outcome: oracle_on_outcome(oracle, move, outcome) for outcome in OUTCOMES}, f"{move}, ply {match.plies}"
             entry = match.play(rng.choice(match.legal()))
             oracle.play(entry.move, entry.outcome)
-
-
-def faults(text: str) -> tuple[int, str | None] | None:
-    """Line and rule of what the engine finds wrong in a record."""
-    try:
-        Match.read(text)
-    except BadRecord as error:
-        return error.line, error.rule
-    return None
 
 
 def oracle_faults(text: str) -> tuple[int, str | None] | None:

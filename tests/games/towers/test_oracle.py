@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import random
 import sys
+from functools import partial
 
 import pytest
 
 from donjon import Match
-from donjon.core.errors import BadMove, BadOutcome, BadRecord, IllegalMove
+from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.towers import OPTIONS, TYPES, VALUES, BadText, Oracle, RecordError, Refused, box, replay
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.records import BadText
+from tests.oracle.towers import OPTIONS, TYPES, VALUES, Oracle, box, replay
 
 GAME = load("towers")
 EVERY_MOVE = [GAME.actions.write_move(action) for action in range(GAME.actions.ACTIONS)]
@@ -141,26 +144,6 @@ def outcomes(oracle: Oracle, rng: random.Random) -> list[str]:
     return [*shown, *(drawn(every, 5, rng) for _ in range(4)), *twice, *astray]
 
 
-def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
-    """The rule against an outcome, `malformed`, or None. The match stays as it is."""
-    state, plies = match._state.copy(), [*match._plies]
-    try:
-        match.play(move, outcome)
-    except IllegalMove as error:
-        return error.rule
-    except BadOutcome:
-        return "malformed"
-    match._state, match._plies = state, plies
-    return None
-
-
-def oracle_on_outcome(oracle: Oracle, move: str, outcome: str) -> str | None:
-    try:
-        return oracle.outcome_why_not(move, outcome)
-    except BadText:
-        return "malformed"
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_outcomes_are_refused(seed: int) -> None:
     match = played(1000 + seed)
@@ -181,39 +164,8 @@ def test_the_same_first_displays_are_refused(seats: int) -> None:
     every = sorted(box(seats))
     tried = [drawn(every, count, rng) for count in (1, 4, 5, 5, 6)]
     for text in [*tried, "", "C0 C0 C1 C2 C3", "C0 C0 C0 C1 C2", "C1 C1 C2 C3 C4", "C16 C1 C2 C3 C4", "? ? ? ? ?"]:
-        told: list[str | None] = []
-        try:
-            Match.start("towers", seats, opening=text)
-            told.append(None)
-        except IllegalMove as error:
-            told.append(error.rule)
-        except BadOutcome:
-            told.append("malformed")
-        try:
-            Oracle(seats, text)
-            told.append(None)
-        except Refused as error:
-            told.append(error.rule)
-        except BadText:
-            told.append("malformed")
-        assert told[0] == told[1], text
-
-
-def faults(text: str) -> tuple[int, str | None] | None:
-    """Line and rule of what the engine finds wrong in a record."""
-    try:
-        Match.read(text)
-    except BadRecord as error:
-        return error.line, error.rule
-    return None
-
-
-def oracle_faults(text: str) -> tuple[int, str | None] | None:
-    try:
-        replay(text)
-    except RecordError as error:
-        return error.line, error.rule
-    return None
+        engine = engine_on_start(partial(Match.start, "towers", seats, opening=text))
+        assert engine == oracle_on_start(partial(Oracle, seats, text)), text
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -242,19 +194,19 @@ def test_the_same_faults_in_records(seed: int) -> None:
             answered = f"{bare} {{{rng.choice([drawn(every, 5, rng), drawn(every, 4, rng), 'C5', 'X', ''])}}}"
             changed[at] = f"{count}. {(other, bare, answered)[kind - 3]}"
         text = "\n".join(changed)
-        assert faults(text) == oracle_faults(text), text
+        assert faults(text) == oracle_faults(replay, text), text
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_same_results_are_right(seed: int) -> None:
     match = played(3000 + seed)
     text = match.record()
-    assert faults(text) is None and oracle_faults(text) is None
+    assert faults(text) is None and oracle_faults(replay, text) is None
     for header, value in (("Result", " ".join(["7"] * match.seats)), ("Winners", "0,1"), ("Winners", ""), ("Reason", "towers.end.first")):
         lines = [f'[{header} "{value}"]' if line.startswith(f"[{header} ") else line for line in text.splitlines()]
         changed = "\n".join(lines)
         right = changed == "\n".join(text.splitlines())
-        assert (faults(changed) is None, oracle_faults(changed) is None) == (right, right), changed
+        assert (faults(changed) is None, oracle_faults(replay, changed) is None) == (right, right), changed
 
 
 def main(count: int) -> None:

@@ -5,26 +5,12 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match
-from donjon.games.castle.state import State
 from tests.games.castle.kit import GAME, LONE, castles, inner
-
-
-def counted(state: State, depth: int) -> int:
-    """Positions after so many plies."""
-    moves = [0] * GAME.actions.WIDTH
-    count = GAME.rules.legal(state, moves)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in moves[:count]:
-        child = state.copy()
-        GAME.rules.apply(child, action)
-        total += counted(child, depth - 1)
-    return total
+from tests.games.counting import counted
 
 
 def positions(match: Match, depth: int) -> int:
-    return counted(inner(match), depth)
+    return counted(GAME, inner(match), depth)
 
 
 @pytest.mark.parametrize(

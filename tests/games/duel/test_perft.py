@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 import re
-from copy import deepcopy
 
 import pytest
 
 from donjon import Match
-from donjon.core.state import Record
 from donjon.lab.perft import perft
+from tests.games.counting import counted, positions
 from tests.games.duel.kit import GAME, board, inner
 from tests.oracle.duel import Oracle
-
-
-def counted(state: Record, depth: int) -> int:
-    """Interpreted."""
-    moves = [0] * GAME.actions.WIDTH
-    count = int(GAME.rules.legal(state, moves))
-    if depth == 1:
-        return count
-    found = 0
-    for action in moves[:count]:
-        child = state.copy()
-        GAME.rules.apply(child, action)
-        found += counted(child, depth - 1)
-    return found
 
 
 # No card fits on another: depot P12, below it P9 and F9, next of the stock F7; empty purses.
@@ -36,7 +21,7 @@ def counted(state: Record, depth: int) -> int:
 @pytest.mark.parametrize(("depth", "positions"), [(1, 9), (2, 129), (3, 8 * 246 + 8 * 15 + 9)])
 def test_alone_by_hand(depth: int, positions: int) -> None:
     match = board("depot 0 (F9) (P9) P12", "stock 0 3? [F7]", gold="0 0")
-    assert counted(inner(match), depth) == positions
+    assert counted(GAME, inner(match), depth) == positions
 
 
 # Tower shield 3, a store's shield 4, a full purse.
@@ -55,7 +40,7 @@ def test_alone_by_hand(depth: int, positions: int) -> None:
 )
 def test_a_chance_by_hand(options: str, depth: int, positions: int) -> None:
     match = board("towers - | - | - | - | - | - | S0 S1 S2 S3 | -", "store 8 S4", options=options)
-    assert counted(inner(match), depth) == positions
+    assert counted(GAME, inner(match), depth) == positions
 
 
 # Store 1 ends green 10, blue 9, green 8; the other stores hold a card each on which nothing fits, but store 2 a green 10 and store 3 a blue 10; the depot's card is the 12.
@@ -71,21 +56,6 @@ def test_pairs_by_hand() -> None:
     assert board(*stores, gold="0 0").legal() == ["draw"]
 
 
-def positions(match: Match, oracle: Oracle, depth: int) -> int:
-    """As the second referee counts; the first one only says what is turned up."""
-    if depth == 1:
-        return len(oracle.legal())
-    found = 0
-    for move in sorted(oracle.legal()):
-        state, plies = match._state.copy(), [*match._plies]
-        entry = match.play(move)
-        child = deepcopy(oracle)
-        child.play(move, entry.outcome)
-        found += positions(match, child, depth - 1)
-        match._state, match._plies = state, plies
-    return found
-
-
 @pytest.mark.parametrize(
     ("seed", "options"), [("perft", {}), ("again", {"tower_call": "off"}), ("third", {"rewards": "claimed", "colours": "deck"})]
 )
@@ -94,4 +64,4 @@ def test_further_on_as_the_oracle_counts(seed: str, options: dict[str, str]) -> 
     start = re.search(r'\[Start "(.*)"\]', match.record())
     assert start is not None
     found = sum(perft("duel", 2, options, seed, 3).values())
-    assert found == counted(match._state, 3) == positions(match, Oracle(start[1], **options), 3)
+    assert found == counted(GAME, match._state, 3) == positions(match, Oracle(start[1], **options), 3)

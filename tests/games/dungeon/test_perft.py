@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 import pytest
 
 from donjon import Match
-from donjon.core.state import Record
 from donjon.lab.perft import perft
+from tests.games.counting import counted, positions
 from tests.games.dungeon.kit import GAME
 from tests.oracle.dungeon import Oracle
 
@@ -62,40 +60,11 @@ def test_forced_returns_leave_one_way(seed: str) -> None:
     assert total(2, 5, seed, **options) == (1 if first == second else 2)
 
 
-def positions(match: Match, oracle: Oracle, depth: int) -> int:
-    """As the second referee counts; the first one only says what is drawn."""
-    if depth == 1:
-        return len(oracle.legal())
-    found = 0
-    for move in sorted(oracle.legal()):
-        state, plies = match._state.copy(), [*match._plies]
-        entry = match.play(move)
-        child = deepcopy(oracle)
-        child.play(move, entry.outcome)
-        found += positions(match, child, depth - 1)
-        match._state, match._plies = state, plies
-    return found
-
-
-def counted(state: Record, depth: int) -> int:
-    """Interpreted."""
-    moves = [0] * GAME.actions.WIDTH
-    count = int(GAME.rules.legal(state, moves))
-    if depth == 1:
-        return count
-    found = 0
-    for action in moves[:count]:
-        child = state.copy()
-        GAME.rules.apply(child, action)
-        found += counted(child, depth - 1)
-    return found
-
-
 @pytest.mark.parametrize(("seats", "depth"), [(2, 9), (3, 7), (4, 7)])
 def test_further_on_as_the_oracle_counts(seats: int, depth: int) -> None:
     found = total(seats, depth, "perft")
     assert found == positions(Match.start("dungeon", seats, seed="perft"), Oracle(seats), depth)
-    assert found == counted(Match.start("dungeon", seats, seed="perft")._state, depth)
+    assert found == counted(GAME, Match.start("dungeon", seats, seed="perft")._state, depth)
 
 
 PINNED = [(2, 14, 6786), (3, 11, 2350), (4, 11, 1260)]

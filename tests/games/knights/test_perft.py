@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from itertools import product
 
 import pytest
 
 from donjon import Match
-from donjon.core.state import Record
 from donjon.lab.perft import perft
+from tests.games.counting import counted, positions
 from tests.games.knights.kit import GAME
 from tests.oracle.knights import Oracle
 
 SEED = "perft"
-
-
-def counted(state: Record, depth: int) -> int:
-    """Positions after so many plies, interpreted."""
-    moves = [0] * GAME.actions.WIDTH
-    count = GAME.rules.legal(state, moves)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in moves[:count]:
-        child = state.copy()
-        GAME.rules.apply(child, action)
-        total += counted(child, depth - 1)
-    return total
 
 
 def total(seats: int, depth: int, deploy: str = "optional") -> int:
@@ -87,22 +72,7 @@ def test_further_on(seats: int, deploy: str, depth: int, positions: int) -> None
 
 
 def test_interpreted_as_well() -> None:
-    assert counted(Match.start("knights", 2, seed=SEED)._state, 5) == 44144
-
-
-def positions(match: Match, oracle: Oracle, depth: int) -> int:
-    """As the second referee counts; the first one only says what is drawn."""
-    if depth == 1:
-        return len(oracle.legal())
-    found = 0
-    for move in sorted(oracle.legal()):
-        state, plies = match._state.copy(), [*match._plies]
-        entry = match.play(move)
-        child = deepcopy(oracle)
-        child.play(move, entry.outcome)
-        found += positions(match, child, depth - 1)
-        match._state, match._plies = state, plies
-    return found
+    assert counted(GAME, Match.start("knights", 2, seed=SEED)._state, 5) == 44144
 
 
 @pytest.mark.parametrize(("deploy", "depth", "expected"), [("optional", 5, 44144), ("forced", 4, 2560)])

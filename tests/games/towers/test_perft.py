@@ -5,29 +5,15 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match
-from donjon.games.towers.state import State
+from tests.games.counting import counted
 from tests.games.towers.kit import GAME, bidding, inner
-
-
-def counted(state: State, depth: int) -> int:
-    """Positions after so many plies."""
-    moves = [0] * GAME.actions.WIDTH
-    count = GAME.rules.legal(state, moves)
-    if depth == 1:
-        return int(count)
-    total = 0
-    for action in moves[:count]:
-        child = state.copy()
-        GAME.rules.apply(child, action)
-        total += counted(child, depth - 1)
-    return total
 
 
 def first_round(match: Match, depth: int) -> int:
     """The next round, if one begins, shows five cards that can all be built."""
     state = inner(match)
     state.wish = [4, 20, 36, 52, 68]
-    return counted(state, depth)
+    return counted(GAME, state, depth)
 
 
 # Five cards of five types and no tower: every bid from 0 to 5 is possible, and a bid of n is built in 5 * 4 * … ways.

@@ -13,6 +13,11 @@ Faults = tuple[int, str | None] | None
 """Line and rule of what is wrong in a record."""
 
 
+def opening(match: Match) -> str:
+    """[Start] as the record tells it."""
+    return match.record().partition('[Start "')[2].partition('"')[0]
+
+
 def engine_on_outcome(match: Match, move: str, outcome: str) -> str | None:
     """The rule against an outcome. The match stays as it is."""
     state, plies = match._state.copy(), [*match._plies]

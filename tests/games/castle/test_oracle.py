@@ -16,7 +16,7 @@ import pytest
 from donjon import Match
 from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, opening, oracle_faults, oracle_on_outcome, oracle_on_start
 from tests.oracle.castle import FIGURES, Oracle, read_box, replay
 from tests.oracle.records import BadText
 
@@ -49,11 +49,6 @@ def box_of(seed: int) -> str | None:
 def cards(box: str | None) -> dict[str, dict[str, Any]]:
     """The cards of a box as the oracle reads them."""
     return read_box(OWN if box is None else box)
-
-
-def opening(match: Match) -> str:
-    """[Start] as the whole record tells it."""
-    return match.record().partition('[Start "')[2].partition('"')[0]
 
 
 def played(seed: int, leave: bool = True) -> tuple[Match, str | None]:

@@ -14,7 +14,7 @@ import pytest
 from donjon import Match
 from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, opening, oracle_faults, oracle_on_outcome, oracle_on_start
 from tests.oracle.duel import DECKS, EVERY_MOVE, LEAVING, OPTIONS, Oracle, replay
 from tests.oracle.records import BadText
 
@@ -27,11 +27,6 @@ def mixed(seed: int) -> dict[str, str]:
     """A mix of options; the call more often than not."""
     rng = random.Random(f"mix {seed}")
     return {name: values[0] if rng.random() < (0.7 if name == "tower_call" else 0.5) else values[1] for name, values in OPTIONS.items()}
-
-
-def opening(match: Match) -> str:
-    """[Start] as the record tells it."""
-    return match.record().partition('[Start "')[2].partition('"')[0]
 
 
 def lines_of(match: Match) -> list[tuple[str, str | None]]:

@@ -14,7 +14,7 @@ import pytest
 from donjon import Match
 from donjon.core.errors import BadMove
 from donjon.core.game import load
-from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, oracle_faults, oracle_on_outcome, oracle_on_start
+from tests.oracle.answers import engine_on_outcome, engine_on_start, faults, opening, oracle_faults, oracle_on_outcome, oracle_on_start
 from tests.oracle.records import BadText
 from tests.oracle.towers import OPTIONS, TYPES, VALUES, Oracle, box, replay
 
@@ -22,11 +22,6 @@ GAME = load("towers")
 EVERY_MOVE = [GAME.actions.write_move(action) for action in range(GAME.actions.ACTIONS)]
 ASTRAY = ["bid 6", "bid 10", "bid 99", f"bid {10**20}"]
 KINDS = [(seats, option) for seats in (2, 3, 4, 5) for option in OPTIONS["next_start"]]
-
-
-def opening(match: Match) -> str:
-    """[Start] as the record tells it."""
-    return match.record().partition('[Start "')[2].partition('"')[0]
 
 
 def beside(match: Match) -> tuple[Oracle, Match]:

@@ -50,10 +50,13 @@ class Search:
         self.marks = np.zeros(seats, np.int64)
         self.worth = np.zeros(seats, np.float64)
 
-    def run(self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False) -> list[Candidate]:
-        """The legal moves of `seat`, most visited first, after the level's budget or until `stop` answers True.
+    def run(
+        self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False, only: int = -1
+    ) -> list[Candidate]:
+        """The legal moves, most visited first, after the level's budget or until `stop` answers True.
 
-        `concealed`: what Match.concealed(seat) gives. The same bytes, seed and number of simulations give the same result.
+        `concealed`: what Match.concealed(seat) gives. `only`: a legal action that every simulation begins with, to learn its result as well as
+        that of the best. The same bytes, seed and number of simulations give the same result.
         """
         self.root[:] = np.frombuffer(concealed, self.code.record)
         rng = np.array(chance.words(seed), np.int64)
@@ -61,16 +64,16 @@ class Search:
         end = time.perf_counter() + level.milliseconds / 1000 if level.milliseconds else float("inf")
         left = level.simulations or 10**12
         while left > 0 and self.links[0, tree.VISITS] < 2**30:
-            self._simulate(seat, rng, min(SLICE, left))
+            self._simulate(seat, rng, min(SLICE, left), only)
             left -= SLICE
             if time.perf_counter() >= end or stop():
                 break
         return self._candidates()
 
-    def _simulate(self, seat: int, rng: np.ndarray, times: int) -> None:
+    def _simulate(self, seat: int, rng: np.ndarray, times: int, only: int) -> None:
         self.code.simulate(
             self.root[0], seat, self.worlds, rng, self.moves, self.place, self.path, self.marks, self.worth,
-            self.size, self.links, self.prior, self.value, self.params, times,
+            self.size, self.links, self.prior, self.value, self.params, times, only,
         )  # fmt: skip
 
     def _candidates(self) -> list[Candidate]:

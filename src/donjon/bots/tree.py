@@ -116,9 +116,9 @@ def result(state: Any, barred: int, marks: MutableSequence[int], out: MutableSeq
 
 def simulate(
     root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, path: Array, marks: Array, worth: Array,
-    size: Array, links: Array, prior: Array, value: Array, params: Array, times: int,
+    size: Array, links: Array, prior: Array, value: Array, params: Array, times: int, only: int,
 ) -> None:  # fmt: skip
-    """`times` simulations from root (an observed state of `seat`).
+    """`times` simulations from root (an observed state of `seat`), all by the action `only` if it is not -1.
 
     Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), path (LONGEST + 1), marks and worth (seats).
     """
@@ -128,7 +128,7 @@ def simulate(
         for index in range(4):
             world.rng[index] = word(rng)
         determinise(world, seat)
-        depth = descend(world, moves, place, path, size, links, prior, value, params)
+        depth = descend(world, moves, place, path, size, links, prior, value, params, only)
         if not finished(world):
             play_sampled(world, rng, moves, int(params[PLAYOUT]))
         if finished(world):
@@ -142,9 +142,9 @@ def simulate(
 
 
 def descend(
-    world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array
+    world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array, only: int
 ) -> int:
-    """Plays the tree's moves down to a node that was never visited; path holds the nodes, the depth is returned."""
+    """Plays the tree's moves down to a node that was never visited, first `only` if it is not -1; path holds the nodes, the depth is returned."""
     node = 0
     depth = 0
     path[0] = 0
@@ -160,7 +160,10 @@ def descend(
                 missing = True
         if missing:
             expand(world, node, moves, count, place, size, links, prior, value, params[WARMTH])
-        child = select(node, mover(world), moves, count, place, links, prior, value, params)
+        if node == 0 and only >= 0:
+            child = place[only]
+        else:
+            child = select(node, mover(world), moves, count, place, links, prior, value, params)
         forget(node, links, place)
         if child < 0:
             break

@@ -94,6 +94,16 @@ def sample(state: State, moves: Sequence[int], count: int, rng: MutableSequence[
 def evaluate(state: State, out: Sequence[float]) -> None: ...  # by seat, 0 to 1 and about 1 in all: the share of the victory to expect
 
 
+# reasons.py --- why a move is good, or what it risks; interpreted only, from a state that its mover has observed
+
+
+Reason = tuple[str, dict[str, int | str]]
+"""What a move does: the word of the message `<game>-because-<word>`, which says it of "the move", and its variables."""
+
+
+def reasons(state: State, action: int) -> list[Reason]: ...  # of a legal action, the strongest first; [] where there is none
+
+
 # secrets.py again, interpreted only: outcomes as lists of integers in the code of actions.py; action SETUP stands for the setup ([Start])
 
 
@@ -165,6 +175,7 @@ class Game:
     actions: ModuleType
     secrets: ModuleType
     heuristics: ModuleType
+    reasons: ModuleType
     text: ModuleType
 
     def rule_id(self, number: int) -> str:
@@ -247,6 +258,6 @@ def load(name: str) -> Game:
         )
     parts = {
         part: importlib.import_module(f"{PACKAGE}.{name}.{part}")
-        for part in ("pieces", "rules", "actions", "secrets", "heuristics", "text")
+        for part in ("pieces", "rules", "actions", "secrets", "heuristics", "reasons", "text")
     }
     return Game(name, about, importlib.import_module(f"{PACKAGE}.{name}.state").State, **parts)

@@ -1,0 +1,11 @@
+"""Why a move of 5 Towers is good, or what it risks."""
+
+from __future__ import annotations
+
+from donjon.core.game import Reason
+from donjon.games.towers.state import State
+
+
+def reasons(state: State, action: int) -> list[Reason]:
+    """See core/game.py."""
+    return []

@@ -6,19 +6,20 @@ from functools import cache
 from typing import TypedDict
 
 from donjon.bots import levels
-from donjon.bots.players import Player, make
-from donjon.core.game import load
+from donjon.bots.players import Player, make, thawed
+from donjon.core.game import Reason, load
 
 SHOWN = 5
 """Candidates in a hint."""
 
 
 class Advice(TypedDict):
-    """A candidate move of a hint: visits of the search and the expected share of the victory by seat, 0 to 1."""
+    """A candidate move of a hint: visits of the search, the share of the victory to expect by seat (0 to 1), and why, the strongest reason first."""
 
     move: str
     visits: int
     result: list[float]
+    because: list[Reason]
 
 
 @cache
@@ -35,8 +36,14 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
     """The best moves of the mover `seat` by a search of so long, best first."""
     from donjon.bots import search  # compiled code: only where it is wanted
 
-    found = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
-    write = load(game).actions.write_move
+    candidates = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
+    found = load(game)
     return [
-        {"move": write(found_move.action), "visits": found_move.visits, "result": list(found_move.result)} for found_move in found[:SHOWN]
+        {
+            "move": found.actions.write_move(one.action),
+            "visits": one.visits,
+            "result": list(one.result),
+            "because": found.reasons.reasons(thawed(found, concealed), one.action),
+        }
+        for one in candidates[:SHOWN]
     ]

@@ -7,7 +7,7 @@ from pathlib import Path
 from donjon.bots import levels, players
 from donjon.cli.common import Table, err, out, waiting
 from donjon.cli.records import verdict
-from donjon.cli.words import explain
+from donjon.cli.words import because, explain
 from donjon.core.errors import BadMove, BadOption, BadOutcome, DonjonError, IllegalMove, NotUndoable
 from donjon.core.match import Entry, Match
 
@@ -17,7 +17,7 @@ HELP = """\
   why MOVE      the rule that forbids a move
   board         the position once more
   undo          take your last move back
-  hint          what the search would play
+  hint          what the search would play, and why
   resign        give up
   record FILE   write the record of what you may know
   quit          leave; what is not recorded is lost"""
@@ -244,7 +244,8 @@ class Game:
             )
         for advice in found:
             share = f"{100 * advice['result'][seat]:.0f} % to win" if advice["result"] else "not tried"
-            out().print(f"  {advice['move']:<20} {share}, {advice['visits']} visits")
+            why = because(self.match.game.name, advice["because"])
+            out().print(f"  {advice['move']:<20} {share}, {advice['visits']} visits" + (f": {why}" if why else ""))
 
     def _record(self, name: str) -> None:
         if not name:

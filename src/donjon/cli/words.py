@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+
+from donjon.core.game import Reason
 
 KIN = {"no": "nb", "nn": "nb"}
 """Who reads one of these can read the other."""
@@ -21,8 +23,8 @@ def language() -> str:
 
 
 @cache
-def sentences(game: str, lang: str) -> Callable[[str], str | None]:
-    """Looks up a rule id's sentence."""
+def sentences(game: str, lang: str) -> Callable[..., str | None]:
+    """Looks up a message of the game, by its id or a rule's, with the values of its variables."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundles = []
@@ -33,11 +35,11 @@ def sentences(game: str, lang: str) -> Callable[[str], str | None]:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             bundles.append(bundle)
 
-    def look(rule: str) -> str | None:
+    def look(rule: str, values: Mapping[str, int | str] | None = None) -> str | None:
         for bundle in bundles:
             key = rule.replace(".", "-")
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, faults = bundle.format_pattern(pattern, {})
+                text, faults = bundle.format_pattern(pattern, values or {})
                 return None if faults else str(text)
         return None
 
@@ -49,3 +51,9 @@ def explain(rule: str) -> str:
     game, dot, _ = rule.partition(".")
     sentence = sentences(game, language())(rule) if dot else None
     return f"{rule}: {sentence}" if sentence else rule
+
+
+def because(game: str, reasons: Sequence[Reason]) -> str:
+    """The two strongest reasons of a move as phrases; empty where there is none."""
+    look = sentences(game, language())
+    return "; ".join(phrase for word, values in reasons[:2] if (phrase := look(f"{game}-because-{word}", values)))

@@ -384,12 +384,20 @@ class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
     rule: str | None
 
 
+class Because(Answer, frozen=True, kw_only=True):
+    """Why a move is good, or what it risks: `<game>-because-<word>` is its message, `args` are the variables of that."""
+
+    word: str
+    args: dict[str, int | str]
+
+
 class HintMove(Answer, frozen=True, kw_only=True):
-    """A move the search weighed: how often, and the share of the victory it expects by seat."""
+    """A move the search weighed: how often, the share of the victory it expects by seat, and why, the strongest reason first."""
 
     move: str
     visits: int
     result: list[float]
+    because: list[Because]
 
 
 class Hints(Answer, frozen=True, kw_only=True, tag="hint"):

@@ -21,7 +21,7 @@ import msgspec
 
 from donjon.bots import levels
 from donjon.core.errors import BadOption
-from donjon.server.messages import HintMove, Worker
+from donjon.server.messages import Because, HintMove, Worker
 from donjon.server.settings import Settings
 
 log = logging.getLogger("donjon.workers")
@@ -274,7 +274,17 @@ def _answer_question(question: Question) -> Reply:
     if isinstance(question, Choose):
         return Chosen(think.choose(question.game, question.concealed, question.seat, question.level, question.seed))
     found = think.hint(question.game, question.concealed, question.seat, question.budget_ms, question.seed)
-    return Weighed([HintMove(move=move["move"], visits=move["visits"], result=move["result"]) for move in found])
+    return Weighed(
+        [
+            HintMove(
+                move=move["move"],
+                visits=move["visits"],
+                result=move["result"],
+                because=[Because(word=word, args=args) for word, args in move["because"]],
+            )
+            for move in found
+        ]
+    )
 
 
 def _work(questions: BinaryIO, replies: BinaryIO) -> None:

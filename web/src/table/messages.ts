@@ -1,4 +1,6 @@
 // The messages of docs/protocol.md, as types.
+import type { Args } from '../words/words.svelte'
+
 export interface Chair { kind: 'human' | 'open' | 'bot'; name: string | null; level: string | null; here: boolean }
 export interface Entry { ply: number; seat: number; move: string; outcome: string | null; kind: 'move' | 'undo' | 'resign' | 'timeout'; forced: boolean }
 export interface View { game: string; seat: number | null; fields: Record<string, any>; extras: Record<string, any> }
@@ -16,7 +18,7 @@ export interface TableMessage extends Position {
 export interface MovedMessage extends Position { since: number; entries: Entry[] }
 export interface Said { who: string | null; seat: number | null; text: string }
 export interface RematchMessage { table: string; link: string; seats: Record<string, number> }
-export interface Hint { move: string; visits: number; result: number[] }
+export interface Hint { move: string; visits: number; result: number[]; because: { word: string; args: Args }[] }
 /** The body of every refusal: an HTTP error's `error`, a socket's `error`. */
 export interface Problem { code: string; text: string; field?: string | null; rule?: string | null }
 

@@ -39,7 +39,7 @@ def sentences(game: str, lang: str) -> Callable[..., str | None]:
         for bundle in bundles:
             key = rule.replace(".", "-")
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, faults = bundle.format_pattern(pattern, values or {})
+                text, faults = bundle.format_pattern(pattern, dict(values or {}))
                 return None if faults else str(text)
         return None
 

@@ -17,10 +17,9 @@ def owner(state: State, cell: int) -> int:
     return state.stack[cell] % 5 - 1
 
 
-def building(state: State, cell: int) -> Reason:
-    """What stands on a tile, and what it scores, as the variables of a reason without a word."""
-    points = POINTS[state.tile[cell]]
-    return "", {"land": BUILDINGS[points], "points": points}
+def land(state: State, cell: int) -> str:
+    """What stands on a tile."""
+    return BUILDINGS[POINTS[state.tile[cell]]]
 
 
 def because_keep(choice: int) -> list[Reason]:
@@ -42,7 +41,7 @@ def because_castle(state: State, kind: int, cell: int) -> list[Reason]:
             points += POINTS[state.tile[place]] if owner(state, place) != state.turn else 0
             best = max(best, points)
             place += step
-    return [("reach", {"points": best + POINTS[kind]})] if best else [("castle", {"points": POINTS[kind]})]
+    return [("reach", {"points": best + POINTS[kind]})] if best else [("castle", {})]
 
 
 def because_land(state: State, kind: int, cell: int) -> list[Reason]:
@@ -53,15 +52,15 @@ def because_land(state: State, kind: int, cell: int) -> list[Reason]:
         mine = [place for place in beside if state.tile[place] >= 0 and owner(state, place) == state.turn and still_open(state, place)]
         worth = max(mine, key=lambda place: POINTS[state.tile[place]], default=-1)
         if worth >= 0 and POINTS[state.tile[worth]]:
-            return [("shield", building(state, worth)[1]), ("bar", {})]
+            return [("shield", {"land": land(state, worth)}), ("bar", {})]
         return [("bar", {}), ("nothing", {})]
     if kind == MOUNTAINS:
-        return [("hard", {"knights": LEAVE[kind]}), ("nothing", {})]
+        return [("hard", {}), ("nothing", {})]
     if not POINTS[kind]:
         return [("nothing", {})]
     if free < 2:
-        return [("tucked", {"land": BUILDINGS[POINTS[kind]], "sides": free})]
-    return [("offer", {"land": BUILDINGS[POINTS[kind]], "points": POINTS[kind]})]
+        return [("tucked", {"land": BUILDINGS[POINTS[kind]]})]
+    return [("offer", {"land": BUILDINGS[POINTS[kind]]})]
 
 
 def still_open(state: State, cell: int, more: int = 0) -> bool:
@@ -71,8 +70,7 @@ def still_open(state: State, cell: int, more: int = 0) -> bool:
 
 def because_none(state: State) -> list[Reason]:
     """Knights are kept: for castles to come, or for a tie."""
-    knights = state.knights[state.turn]
-    return [("save" if castles_left(state, state.turn) else "tie", {"knights": knights})]
+    return [("save" if castles_left(state, state.turn) else "tie", {})]
 
 
 def because_deploy(state: State, action: int) -> list[Reason]:
@@ -85,19 +83,19 @@ def because_deploy(state: State, action: int) -> list[Reason]:
     robbed = [cell for cell in gained if state.height[cell]]
     found: list[Reason] = []
     if len(gained) > 1:
-        found.append(("several", {"tiles": len(gained), "points": sum(POINTS[state.tile[cell]] for cell in gained)}))
+        found.append(("several", {"points": sum(POINTS[state.tile[cell]] for cell in gained)}))
     if robbed:
-        found.append(("capture", building(state, robbed[0])[1]))
+        found.append(("capture", {"land": land(state, robbed[0])}))
     elif len(gained) == 1:
-        found.append(("take", building(state, gained[0])[1]))
+        found.append(("take", {"land": land(state, gained[0])}))
     for cell, left in worth:
         if still_open(state, cell) and not still_open(state, cell, left):
             word = "close" if cell in gained else "secure"
-            found.append((word, {"land": BUILDINGS[POINTS[state.tile[cell]]], "knights": state.height[cell] + left}))
+            found.append((word, {"land": land(state, cell), "knights": state.height[cell] + left}))
             break
     exposed = [cell for cell, left in worth if POINTS[state.tile[cell]] > 1 and still_open(state, cell, left)]
     if exposed and any(state.knights[seat] and castles_left(state, seat) for seat in range(state.seats) if seat != state.turn):
-        found.append(("open", {"land": BUILDINGS[POINTS[state.tile[exposed[0]]]]}))
+        found.append(("open", {"land": land(state, exposed[0])}))
     return found
 
 

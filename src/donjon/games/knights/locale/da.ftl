@@ -113,6 +113,66 @@ knights-close = Luk
 knights-knights = Riddere i reserve
 knights-tiles = Brikker at trække
 
+## Råd
+
+knights-because-keep-mountains = beholder bjergene, som kan spærre en vej senere
+knights-because-keep-village = holder landsbyen ude af starten, hvor andre også ville nå den
+knights-because-reach = åbner vejen til { $points ->
+    [one] et point
+   *[other] { $points } point
+} for dine riddere
+knights-because-castle = giver dig en borg, der tæller 1 point
+knights-because-bar = spærrer en vej: ingen ridder kommer forbi søen
+knights-because-hard = gør vejen tung: den, der vil gennem bjergene, skal efterlade tre riddere der
+knights-because-nothing = giver de andre intet at tage
+knights-because-shield = skærmer { $land ->
+    [castle] din borg
+    [village] din landsby
+   *[town] din by
+} fra én side
+knights-because-tucked = lader højst én side være fri ved { $land ->
+    [village] landsbyen
+   *[town] byen
+}
+knights-because-offer = lægger { $land ->
+    [village] en landsby
+   *[town] en by
+} åben for alles riddere
+knights-because-save = sparer dine riddere til de borge, der kommer
+knights-because-tie = sparer dine riddere: de afgør det, hvis I står lige
+knights-because-several = tager flere brikker på én gang, tilsammen { $points ->
+    [one] et point
+   *[other] { $points } point
+}
+knights-because-capture = tager { $land ->
+    [castle] en borg til 1 point
+    [village] en landsby til 2 point
+   *[town] en by til 3 point
+} fra en anden spiller
+knights-because-take = tager { $land ->
+    [castle] en borg til 1 point
+    [village] en landsby til 2 point
+   *[town] en by til 3 point
+}
+knights-because-close = lukker { $land ->
+    [castle] borgen
+    [village] landsbyen
+   *[town] byen
+} for de andre med { $knights } riddere
+knights-because-secure = gør { $land ->
+    [castle] din borg
+    [village] din landsby
+   *[town] din by
+} sikker for altid med { $knights } riddere
+knights-because-open = lader { $land ->
+    [village] landsbyen
+   *[town] byen
+} stå åben for andre
+knights-because-wait = sparer { $tiles ->
+    [one] din sidste brik
+   *[other] { $tiles } brikker
+} til senere
+
 ## Regler
 
 knights-setup-choice = Af dine første fire brikker beholder du borgen og en af de tre andre.

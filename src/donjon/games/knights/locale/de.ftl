@@ -113,6 +113,66 @@ knights-close = Schließen
 knights-knights = Ritter im Vorrat
 knights-tiles = Plättchen im Stapel
 
+## Tipp
+
+knights-because-keep-mountains = behält das Gebirge, das später einen Weg versperren kann
+knights-because-keep-village = hält das Dorf aus dem Anfang heraus, wo auch andere es erreichen würden
+knights-because-reach = öffnet deinen Rittern den Weg zu { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+knights-because-castle = bringt dir eine Burg, die 1 Punkt zählt
+knights-because-bar = versperrt einen Weg: am See kommt kein Ritter vorbei
+knights-because-hard = macht den Weg schwer: wer durch das Gebirge will, muss drei Ritter dort lassen
+knights-because-nothing = lässt den anderen nichts zu holen
+knights-because-shield = schützt { $land ->
+    [castle] deine Burg
+    [village] dein Dorf
+   *[town] deine Stadt
+} von einer Seite
+knights-because-tucked = lässt { $land ->
+    [village] dem Dorf
+   *[town] der Stadt
+} höchstens eine freie Seite
+knights-because-offer = legt { $land ->
+    [village] ein Dorf
+   *[town] eine Stadt
+} für die Ritter aller offen hin
+knights-because-save = spart deine Ritter für die Burgen, die noch kommen
+knights-because-tie = spart deine Ritter: bei Gleichstand entscheiden sie
+knights-because-several = nimmt mehrere Plättchen auf einmal, zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+knights-because-capture = nimmt jemandem { $land ->
+    [castle] eine Burg ab (1 Punkt)
+    [village] ein Dorf ab (2 Punkte)
+   *[town] eine Stadt ab (3 Punkte)
+}
+knights-because-take = nimmt { $land ->
+    [castle] eine Burg (1 Punkt)
+    [village] ein Dorf (2 Punkte)
+   *[town] eine Stadt (3 Punkte)
+}
+knights-because-close = schließt { $land ->
+    [castle] die Burg
+    [village] das Dorf
+   *[town] die Stadt
+} mit { $knights } Rittern für alle anderen
+knights-because-secure = macht { $land ->
+    [castle] deine Burg
+    [village] dein Dorf
+   *[town] deine Stadt
+} mit { $knights } Rittern für immer sicher
+knights-because-open = lässt { $land ->
+    [village] das Dorf
+   *[town] die Stadt
+} für andere offen
+knights-because-wait = spart { $tiles ->
+    [one] dein letztes Plättchen
+   *[other] { $tiles } Plättchen
+} für später
+
 ## Regeln
 
 knights-setup-choice = Von deinen ersten vier Plättchen behältst du die Burg und eines der drei anderen.

@@ -113,6 +113,66 @@ knights-close = Close
 knights-knights = Knights in reserve
 knights-tiles = Tiles to draw
 
+## Hint
+
+knights-because-keep-mountains = keeps the mountains, which can bar a way later
+knights-because-keep-village = keeps the village out of the start, where others would reach it too
+knights-because-reach = opens the way to { $points ->
+    [one] one point
+   *[other] { $points } points
+} for your knights
+knights-because-castle = gives you a castle, worth 1 point
+knights-because-bar = bars a way: no knight gets past the lake
+knights-because-hard = makes the way hard: whoever crosses the mountains leaves three knights there
+knights-because-nothing = gives the others nothing to take
+knights-because-shield = shields { $land ->
+    [castle] your castle
+    [village] your village
+   *[town] your town
+} from one side
+knights-because-tucked = tucks { $land ->
+    [village] the village
+   *[town] the town
+} in: at most one side of it is still free
+knights-because-offer = lays { $land ->
+    [village] a village
+   *[town] a town
+} open to everyone’s knights
+knights-because-save = saves your knights for the castles to come
+knights-because-tie = saves your knights: they decide if you end up equal
+knights-because-several = takes several tiles at once, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} together
+knights-because-capture = takes { $land ->
+    [castle] a castle worth 1 point
+    [village] a village worth 2 points
+   *[town] a town worth 3 points
+} from another player
+knights-because-take = takes { $land ->
+    [castle] a castle worth 1 point
+    [village] a village worth 2 points
+   *[town] a town worth 3 points
+}
+knights-because-close = closes { $land ->
+    [castle] the castle
+    [village] the village
+   *[town] the town
+} with { $knights } knights, so that nobody else gets in
+knights-because-secure = makes { $land ->
+    [castle] your castle
+    [village] your village
+   *[town] your town
+} safe for good with { $knights } knights
+knights-because-open = leaves { $land ->
+    [village] the village
+   *[town] the town
+} open to others
+knights-because-wait = saves { $tiles ->
+    [one] your last tile
+   *[other] { $tiles } tiles
+} for later
+
 ## Rules
 
 knights-setup-choice = From your first four tiles you keep the castle and one of the other three.

@@ -113,6 +113,66 @@ knights-close = Sulge
 knights-knights = Rüütleid varus
 knights-tiles = Maatükke virnas
 
+## Vihje
+
+knights-because-keep-mountains = jätab alles mäed, millega saab hiljem tee sulgeda
+knights-because-keep-village = hoiab küla algusest eemal, kus ka teised selleni jõuaksid
+knights-because-reach = avab su rüütlitele tee { $points ->
+    [one] ühe punktini
+   *[other] { $points } punktini
+}
+knights-because-castle = annab sulle linnuse, mis toob 1 punkti
+knights-because-bar = sulgeb tee: järvest ei pääse mööda ükski rüütel
+knights-because-hard = teeb tee raskeks: kes mägedest läbi läheb, peab sinna jätma kolm rüütlit
+knights-because-nothing = ei jäta teistele midagi võtta
+knights-because-shield = kaitseb ühelt poolt { $land ->
+    [castle] sinu linnust
+    [village] sinu küla
+   *[town] sinu linna
+}
+knights-because-tucked = jätab { $land ->
+    [village] külale
+   *[town] linnale
+} kõige rohkem ühe vaba külje
+knights-because-offer = paneb { $land ->
+    [village] küla
+   *[town] linna
+} kõigi rüütlitele kättesaadavaks
+knights-because-save = hoiab su rüütlid alles järgmiste linnuste jaoks
+knights-because-tie = hoiab su rüütlid alles: viigi korral otsustavad nemad
+knights-because-several = hõivab korraga mitu maatükki, kokku { $points ->
+    [one] üks punkt
+   *[other] { $points } punkti
+}
+knights-because-capture = võtab teiselt ära { $land ->
+    [castle] linnuse (1 punkt)
+    [village] küla (2 punkti)
+   *[town] linna (3 punkti)
+}
+knights-because-take = hõivab { $land ->
+    [castle] linnuse (1 punkt)
+    [village] küla (2 punkti)
+   *[town] linna (3 punkti)
+}
+knights-because-close = suleb { $land ->
+    [castle] linnuse
+    [village] küla
+   *[town] linna
+} teistele { $knights } rüütliga
+knights-because-secure = kindlustab { $land ->
+    [castle] sinu linnuse
+    [village] sinu küla
+   *[town] sinu linna
+} lõplikult { $knights } rüütliga
+knights-because-open = jätab { $land ->
+    [village] küla
+   *[town] linna
+} teistele lahti
+knights-because-wait = hoiab hilisemaks alles { $tiles ->
+    [one] su viimase maatüki
+   *[other] { $tiles } maatükki
+}
+
 ## Reeglid
 
 knights-setup-choice = Neljast esimesest maatükist jätad endale linnuse ja ühe ülejäänud kolmest.

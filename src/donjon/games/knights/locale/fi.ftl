@@ -113,6 +113,66 @@ knights-close = Sulje
 knights-knights = Ritareita varalla
 knights-tiles = Laattoja pinossa
 
+## Vihje
+
+knights-because-keep-mountains = säästää vuoriston, jolla voi myöhemmin sulkea tien
+knights-because-keep-village = pitää kylän poissa alusta, jossa muutkin pääsisivät siihen
+knights-because-reach = avaa ritareillesi tien: { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+} saatavilla
+knights-because-castle = antaa sinulle linnan, joka tuo 1 pisteen
+knights-because-bar = sulkee tien: järven ohi ei pääse yksikään ritari
+knights-because-hard = tekee tiestä raskaan: vuoristoon on jätettävä kolme ritaria
+knights-because-nothing = ei jätä muille mitään otettavaa
+knights-because-shield = suojaa yhdeltä puolelta { $land ->
+    [castle] linnaasi
+    [village] kylääsi
+   *[town] kaupunkiasi
+}
+knights-because-tucked = jättää { $land ->
+    [village] kylälle
+   *[town] kaupungille
+} enintään yhden vapaan sivun
+knights-because-offer = tuo { $land ->
+    [village] kylän
+   *[town] kaupungin
+} kaikkien ritarien ulottuville
+knights-because-save = säästää ritarisi tuleville linnoille
+knights-because-tie = säästää ritarisi: ne ratkaisevat tasapelin
+knights-because-several = valtaa kerralla useita laattoja, yhteensä { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}
+knights-because-capture = valtaa toiselta { $land ->
+    [castle] linnan (1 piste)
+    [village] kylän (2 pistettä)
+   *[town] kaupungin (3 pistettä)
+}
+knights-because-take = valtaa { $land ->
+    [castle] linnan (1 piste)
+    [village] kylän (2 pistettä)
+   *[town] kaupungin (3 pistettä)
+}
+knights-because-close = sulkee { $land ->
+    [castle] linnan
+    [village] kylän
+   *[town] kaupungin
+} muilta { $knights } ritarin voimin
+knights-because-secure = varmistaa { $land ->
+    [castle] linnasi
+    [village] kyläsi
+   *[town] kaupunkisi
+} lopullisesti { $knights } ritarin voimin
+knights-because-open = jättää { $land ->
+    [village] kylän
+   *[town] kaupungin
+} avoimeksi muille
+knights-because-wait = säästää { $tiles ->
+    [one] viimeisen laattasi
+   *[other] { $tiles } laattaa
+} myöhemmäksi
+
 ## Säännöt
 
 knights-setup-choice = Neljästä ensimmäisestä laatastasi pidät linnan ja yhden kolmesta muusta.

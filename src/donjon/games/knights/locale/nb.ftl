@@ -113,6 +113,66 @@ knights-close = Lukk
 knights-knights = Riddere i reserve
 knights-tiles = Brikker å trekke
 
+## Tips
+
+knights-because-keep-mountains = beholder fjellene, som kan sperre en vei senere
+knights-because-keep-village = holder landsbyen utenfor starten, der andre også ville nådd den
+knights-because-reach = åpner veien til { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} for ridderne dine
+knights-because-castle = gir deg en borg som teller 1 poeng
+knights-because-bar = sperrer en vei: ingen ridder kommer forbi innsjøen
+knights-because-hard = gjør veien tung: den som vil gjennom fjellene, må la tre riddere bli igjen der
+knights-because-nothing = gir de andre ingenting å ta
+knights-because-shield = skjermer { $land ->
+    [castle] borgen din
+    [village] landsbyen din
+   *[town] byen din
+} fra én side
+knights-because-tucked = lar høyst én side være fri ved { $land ->
+    [village] landsbyen
+   *[town] byen
+}
+knights-because-offer = legger { $land ->
+    [village] en landsby
+   *[town] en by
+} åpen for alles riddere
+knights-because-save = sparer ridderne dine til borgene som kommer
+knights-because-tie = sparer ridderne dine: de avgjør hvis det står likt
+knights-because-several = tar flere brikker på én gang, til sammen { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+knights-because-capture = tar { $land ->
+    [castle] en borg verdt 1 poeng
+    [village] en landsby verdt 2 poeng
+   *[town] en by verdt 3 poeng
+} fra en annen spiller
+knights-because-take = tar { $land ->
+    [castle] en borg verdt 1 poeng
+    [village] en landsby verdt 2 poeng
+   *[town] en by verdt 3 poeng
+}
+knights-because-close = stenger { $land ->
+    [castle] borgen
+    [village] landsbyen
+   *[town] byen
+} for de andre med { $knights } riddere
+knights-because-secure = gjør { $land ->
+    [castle] borgen din
+    [village] landsbyen din
+   *[town] byen din
+} trygg for alltid med { $knights } riddere
+knights-because-open = lar { $land ->
+    [village] landsbyen
+   *[town] byen
+} stå åpen for andre
+knights-because-wait = sparer { $tiles ->
+    [one] den siste brikken din
+   *[other] { $tiles } brikker
+} til senere
+
 ## Regler
 
 knights-setup-choice = Av de fire første brikkene dine beholder du borgen og én av de tre andre.

@@ -120,6 +120,69 @@ knights-close = Zamknij
 knights-knights = Rycerze w zapasie
 knights-tiles = Kafelki w stosie
 
+## Rada
+
+knights-because-keep-mountains = zachowuje góry, które później mogą zagrodzić drogę
+knights-because-keep-village = zatrzymuje wioskę poza początkiem, gdzie dosięgliby jej też inni
+knights-because-reach = otwiera twoim rycerzom drogę do { $points ->
+    [one] jednego punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}
+knights-because-castle = daje ci zamek wart 1 punkt
+knights-because-bar = zagradza drogę: żaden rycerz nie przejdzie przez jezioro
+knights-because-hard = utrudnia drogę: kto przechodzi przez góry, zostawia tam trzech rycerzy
+knights-because-nothing = nie daje innym nic do zdobycia
+knights-because-shield = osłania z jednej strony { $land ->
+    [castle] twój zamek
+    [village] twoją wioskę
+   *[town] twoje miasto
+}
+knights-because-tucked = zostawia { $land ->
+    [village] wiosce
+   *[town] miastu
+} najwyżej jeden wolny bok
+knights-because-offer = kładzie { $land ->
+    [village] wioskę
+   *[town] miasto
+} w zasięgu rycerzy wszystkich graczy
+knights-because-save = oszczędza twoich rycerzy dla następnych zamków
+knights-because-tie = oszczędza twoich rycerzy: rozstrzygną przy remisie
+knights-because-several = zajmuje naraz kilka kafelków, razem { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+knights-because-capture = odbiera komuś { $land ->
+    [castle] zamek (1 punkt)
+    [village] wioskę (2 punkty)
+   *[town] miasto (3 punkty)
+}
+knights-because-take = zajmuje { $land ->
+    [castle] zamek (1 punkt)
+    [village] wioskę (2 punkty)
+   *[town] miasto (3 punkty)
+}
+knights-because-close = zamyka innym { $land ->
+    [castle] zamek
+    [village] wioskę
+   *[town] miasto
+} (rycerze: { $knights })
+knights-because-secure = na zawsze zabezpiecza { $land ->
+    [castle] twój zamek
+    [village] twoją wioskę
+   *[town] twoje miasto
+} (rycerze: { $knights })
+knights-because-open = zostawia { $land ->
+    [village] wioskę otwartą
+   *[town] miasto otwarte
+} dla innych
+knights-because-wait = zachowuje na później { $tiles ->
+    [one] twój ostatni kafelek
+    [few] { $tiles } kafelki
+   *[many] { $tiles } kafelków
+}
+
 ## Zasady
 
 knights-setup-choice = Z pierwszych czterech kafelków zachowujesz zamek i jeden z trzech pozostałych.

@@ -120,6 +120,69 @@ knights-close = Закрыть
 knights-knights = Рыцари в запасе
 knights-tiles = Плитки в стопке
 
+## Совет
+
+knights-because-keep-mountains = оставляет тебе горы: ими потом можно закрыть дорогу
+knights-because-keep-village = не отдаёт деревню в начало карты, где до неё дошли бы и другие
+knights-because-reach = открывает твоим рыцарям дорогу к { $points ->
+    [one] { $points } очку
+    [few] { $points } очкам
+   *[many] { $points } очкам
+}
+knights-because-castle = даёт тебе замок за 1 очко
+knights-because-bar = закрывает дорогу: через озеро не пройдёт ни один рыцарь
+knights-because-hard = делает дорогу трудной: кто идёт через горы, оставит там трёх рыцарей
+knights-because-nothing = не даёт другим ничего взять
+knights-because-shield = прикрывает с одной стороны { $land ->
+    [castle] твой замок
+    [village] твою деревню
+   *[town] твой город
+}
+knights-because-tucked = оставляет { $land ->
+    [village] деревне
+   *[town] городу
+} не больше одной свободной стороны
+knights-because-offer = кладёт { $land ->
+    [village] деревню
+   *[town] город
+} так, что туда дойдут рыцари всех
+knights-because-save = бережёт твоих рыцарей для следующих замков
+knights-because-tie = бережёт твоих рыцарей: при равенстве решают они
+knights-because-several = захватывает сразу несколько плиток, вместе { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+knights-because-capture = отнимает у другого { $land ->
+    [castle] замок (1 очко)
+    [village] деревню (2 очка)
+   *[town] город (3 очка)
+}
+knights-because-take = захватывает { $land ->
+    [castle] замок (1 очко)
+    [village] деревню (2 очка)
+   *[town] город (3 очка)
+}
+knights-because-close = закрывает от других { $land ->
+    [castle] замок
+    [village] деревню
+   *[town] город
+} (рыцарей: { $knights })
+knights-because-secure = навсегда закрепляет { $land ->
+    [castle] твой замок
+    [village] твою деревню
+   *[town] твой город
+} (рыцарей: { $knights })
+knights-because-open = оставляет { $land ->
+    [village] деревню открытой
+   *[town] город открытым
+} для других
+knights-because-wait = оставляет на потом { $tiles ->
+    [one] { $tiles } плитку
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}
+
 ## Правила
 
 knights-setup-choice = Из первых четырёх плиток ты оставляешь замок и одну из трёх других.

@@ -113,6 +113,66 @@ knights-close = Stäng
 knights-knights = Riddare i förråd
 knights-tiles = Brickor att dra
 
+## Tips
+
+knights-because-keep-mountains = behåller bergen, som kan spärra en väg senare
+knights-because-keep-village = håller byn borta från starten, där även andra skulle nå den
+knights-because-reach = öppnar vägen till { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} för dina riddare
+knights-because-castle = ger dig en borg, värd 1 poäng
+knights-because-bar = spärrar en väg: ingen riddare kommer förbi sjön
+knights-because-hard = gör vägen tung: den som vill genom bergen måste lämna tre riddare där
+knights-because-nothing = ger de andra ingenting att ta
+knights-because-shield = skyddar { $land ->
+    [castle] din borg
+    [village] din by
+   *[town] din stad
+} från en sida
+knights-because-tucked = lämnar högst en fri sida åt { $land ->
+    [village] byn
+   *[town] staden
+}
+knights-because-offer = lägger { $land ->
+    [village] en by
+   *[town] en stad
+} öppen för allas riddare
+knights-because-save = sparar dina riddare till borgarna som kommer
+knights-because-tie = sparar dina riddare: de avgör om det blir lika
+knights-because-several = tar flera brickor på en gång, tillsammans värda { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+knights-because-capture = tar { $land ->
+    [castle] en borg värd 1 poäng
+    [village] en by värd 2 poäng
+   *[town] en stad värd 3 poäng
+} från en annan spelare
+knights-because-take = tar { $land ->
+    [castle] en borg värd 1 poäng
+    [village] en by värd 2 poäng
+   *[town] en stad värd 3 poäng
+}
+knights-because-close = stänger { $land ->
+    [castle] borgen
+    [village] byn
+   *[town] staden
+} för de andra med { $knights } riddare
+knights-because-secure = gör { $land ->
+    [castle] din borg
+    [village] din by
+   *[town] din stad
+} säker för gott med { $knights } riddare
+knights-because-open = lämnar { $land ->
+    [village] byn
+   *[town] staden
+} öppen för andra
+knights-because-wait = sparar { $tiles ->
+    [one] din sista bricka
+   *[other] { $tiles } brickor
+} till senare
+
 ## Regler
 
 knights-setup-choice = Av dina fyra första brickor behåller du borgen och en av de tre andra.

@@ -1,6 +1,7 @@
 // Asking the server. What it refuses, and what does not reach it, comes back as a Refusal.
 import type { Chair, CountStepMessage, GameInfo, Opened, Position, Problem, TableInfo } from '../table/messages'
 import type { PadCount, PadInfo } from '../pad/sheet'
+import type { Progress } from '../table/analysis/report'
 import { hasWord, t } from '../words/words.svelte'
 
 export class Refusal extends Error {
@@ -64,6 +65,8 @@ export const api = {
   record: async (id: string, token: string | null) => (await ask(`/api/tables/${id}/record`, { token })).text(),
   count: (id: string) => json<CountStepMessage[]>(`/api/tables/${id}/count`),
   rematch: (id: string, token: string) => post<Opened>(`/api/tables/${id}/rematch`, {}, token),
+  analysis: (id: string) => json<Progress>(`/api/tables/${id}/analysis`),
+  whatIf: (id: string, ply: number, seat: number, level: string) => post<Opened>(`/api/tables/${id}/whatif`, { ply, seats: { [seat]: 'human' }, level }),
   qr: (id: string) => `/api/tables/${id}/qr.svg`,
   pad: (game: string) => json<PadInfo>(`/api/pad/${game}`),
   padCount: (game: string, entered: unknown) => post<PadCount>(`/api/pad/${game}`, entered),

@@ -75,6 +75,56 @@ towers-close = Luk
 towers-tally-cards = Byggede kort
 towers-tally-gone = Nedrevne kort
 
+## Råd
+
+towers-because-gain = kan give dig { $points ->
+    [one] et point
+   *[other] { $points } point
+} med det samme
+towers-because-deny = tager op til { $points ->
+    [one] et point
+   *[other] { $points } point
+} fra den, der har det højeste bud
+towers-because-all = tager alle kort og slutter budrunden med det samme
+towers-because-unbeatable = vinder sikkert: ingen kan byde højere
+towers-because-cost = koster { $points ->
+    [one] et point
+   *[other] { $points } point
+} for nedrivningen
+towers-because-keep = sparer dig for en nedrivning, der koster { $points ->
+    [one] et point
+   *[other] { $points } point
+}
+towers-because-room = holder plads fri: et bud ville lukke mindst { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+} ude, som endnu kan komme
+towers-because-needed = giver den plads, dit bud kræver
+towers-because-choice = giver plads til { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+} mere fra udbuddet
+towers-because-reopen = åbner tårnet for { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+} mere, som endnu kan komme
+towers-because-roof = sætter tag på, så { $cards ->
+    [one] kortet tæller
+   *[other] { $cards } kort tæller
+} dobbelt
+towers-because-eight = lader ethvert kort følge på 8’eren
+towers-because-tallest = gør dit højeste tårn højere (1 point mere)
+towers-because-start = begynder et tårn med plads til { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+}, som endnu kan komme
+towers-because-adds = giver et kort mere (1 point)
+towers-because-tight = lukker intet kort ude, som endnu kan komme
+towers-because-skips = lukker { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+} ude, som endnu kan komme
+
 ## Regler
 
 towers-setup-deck = Kortene blandes til en trækbunke: 80, med fire og fem spillere 110.

@@ -75,6 +75,56 @@ towers-close = Schließen
 towers-tally-cards = Gebaute Karten
 towers-tally-gone = Abgerissene Karten
 
+## Tipp
+
+towers-because-gain = kann dir sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} bringen
+towers-because-deny = nimmt dem höchsten Gebot bis zu { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weg
+towers-because-all = nimmt alle Karten und beendet das Bieten sofort
+towers-because-unbeatable = gewinnt sicher: niemand kann höher bieten
+towers-because-cost = kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für den Abriss
+towers-because-keep = erspart dir einen Abriss, der { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} kostet
+towers-because-room = hält Platz frei: ein Gebot würde mindestens { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} aussperren, die noch kommen
+towers-because-needed = schafft den Platz, den dein Gebot braucht
+towers-because-choice = schafft Platz für { $cards ->
+    [one] eine weitere Karte
+   *[other] { $cards } weitere Karten
+} der Auslage
+towers-because-reopen = öffnet den Turm für { $cards ->
+    [one] eine weitere Karte, die noch kommt
+   *[other] { $cards } weitere Karten, die noch kommen
+}
+towers-because-roof = setzt ein Dach auf: { $cards ->
+    [one] die Karte zählt
+   *[other] { $cards } Karten zählen
+} doppelt
+towers-because-eight = lässt auf der 8 jede Karte zu
+towers-because-tallest = macht deinen höchsten Turm höher (1 Punkt mehr)
+towers-because-start = beginnt einen Turm mit Platz für { $cards ->
+    [one] eine Karte, die noch kommt
+   *[other] { $cards } Karten, die noch kommen
+}
+towers-because-adds = bringt eine Karte mehr (1 Punkt)
+towers-because-tight = sperrt keine Karte aus, die noch kommt
+towers-because-skips = sperrt { $cards ->
+    [one] eine Karte aus, die noch kommt
+   *[other] { $cards } Karten aus, die noch kommen
+}
+
 ## Regeln
 
 towers-setup-deck = Die Karten werden zu einem Nachziehstapel gemischt: 80, zu viert und zu fünft 110.

@@ -75,6 +75,56 @@ towers-close = Close
 towers-tally-cards = Cards built
 towers-tally-gone = Cards taken down
 
+## Hint
+
+towers-because-gain = can bring you { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once
+towers-because-deny = keeps up to { $points ->
+    [one] one point
+   *[other] { $points } points
+} from whoever leads the bidding
+towers-because-all = takes every card and ends the bidding at once
+towers-because-unbeatable = wins for sure: nobody can bid higher
+towers-because-cost = costs { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the demolition
+towers-because-keep = spares you a demolition that costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+towers-because-room = keeps room: a bid would shut out at least { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} that may still come
+towers-because-needed = makes the room that your bid needs
+towers-because-choice = makes room for { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} of the display
+towers-because-reopen = opens the tower to { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} that may still come
+towers-because-roof = sets a roof, so that { $cards ->
+    [one] the card counts
+   *[other] { $cards } cards count
+} double
+towers-because-eight = lets any card follow on the 8
+towers-because-tallest = makes your tallest tower taller, for 1 more point
+towers-because-start = starts a tower with room for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} that may still come
+towers-because-adds = adds a card, for 1 point
+towers-because-tight = shuts out no card that may still come
+towers-because-skips = shuts out { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} that may still come
+
 ## Rules
 
 towers-setup-deck = The cards are shuffled into a draw pile: 80, or 110 with four and five players.

@@ -75,6 +75,56 @@ towers-close = Sulge
 towers-tally-cards = Ehitatud kaardid
 towers-tally-gone = Lammutatud kaardid
 
+## Vihje
+
+towers-because-gain = võib sulle kohe tuua { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}
+towers-because-deny = võtab pakkumise juhilt kuni { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}
+towers-because-all = võtab kõik kaardid ja lõpetab pakkumise kohe
+towers-because-unbeatable = võidab kindlasti: keegi ei saa rohkem pakkuda
+towers-because-cost = maksab lammutamise eest { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}
+towers-because-keep = säästab sind lammutamisest, mis maksab { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}
+towers-because-room = hoiab ruumi: pakkumine jätaks kõrvale vähemalt { $cards ->
+    [one] ühe kaardi, mis võib
+   *[other] { $cards } kaarti, mis võivad
+} veel tulla
+towers-because-needed = teeb ruumi, mida sinu pakkumine vajab
+towers-because-choice = teeb ruumi { $cards ->
+    [one] veel ühele väljas olevale kaardile
+   *[other] veel { $cards } väljas olevale kaardile
+}
+towers-because-reopen = avab torni { $cards ->
+    [one] veel ühele kaardile, mis võib
+   *[other] veel { $cards } kaardile, mis võivad
+} tulla
+towers-because-roof = paneb katuse: { $cards ->
+    [one] kaart loeb
+   *[other] { $cards } kaarti loevad
+} topelt
+towers-because-eight = laseb 8 peale panna mis tahes kaardi
+towers-because-tallest = teeb sinu kõrgeima torni kõrgemaks (1 punkt juurde)
+towers-because-start = alustab torni, kuhu mahub { $cards ->
+    [one] üks kaart, mis võib
+   *[other] { $cards } kaarti, mis võivad
+} veel tulla
+towers-because-adds = annab ühe kaardi juurde (1 punkt)
+towers-because-tight = ei jäta kõrvale ühtegi kaarti, mis võib veel tulla
+towers-because-skips = jätab kõrvale { $cards ->
+    [one] ühe kaardi, mis võib
+   *[other] { $cards } kaarti, mis võivad
+} veel tulla
+
 ## Reeglid
 
 towers-setup-deck = Kaardid segatakse tõmbepakiks: neid on 80, nelja ja viie mängijaga 110.

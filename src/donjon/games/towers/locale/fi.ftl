@@ -75,6 +75,56 @@ towers-close = Sulje
 towers-tally-cards = Rakennetut kortit
 towers-tally-gone = Puretut kortit
 
+## Vihje
+
+towers-because-gain = voi tuoda sinulle heti { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}
+towers-because-deny = vie tarjouksen johtajalta jopa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}
+towers-because-all = ottaa kaikki kortit ja päättää tarjoamisen heti
+towers-because-unbeatable = voittaa varmasti: kukaan ei voi tarjota enempää
+towers-because-cost = maksaa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+} purkamisesta
+towers-because-keep = säästää sinut purkamiselta, joka maksaa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}
+towers-because-room = säästää tilaa: tarjous sulkisi pois vähintään { $cards ->
+    [one] yhden vielä tulossa olevan kortin
+   *[other] { $cards } vielä tulossa olevaa korttia
+}
+towers-because-needed = tekee tilan, jonka tarjouksesi vaatii
+towers-because-choice = tekee tilaa { $cards ->
+    [one] yhdelle tarjolla olevalle kortille
+   *[other] { $cards } tarjolla olevalle kortille
+} lisää
+towers-because-reopen = avaa tornin { $cards ->
+    [one] yhdelle vielä tulossa olevalle kortille
+   *[other] { $cards } vielä tulossa olevalle kortille
+}
+towers-because-roof = panee katon: { $cards ->
+    [one] kortti lasketaan
+   *[other] { $cards } korttia lasketaan
+} kahdesti
+towers-because-eight = antaa 8:n päälle tulla minkä tahansa kortin
+towers-because-tallest = korottaa korkeinta torniasi (1 piste lisää)
+towers-because-start = aloittaa tornin, johon mahtuu { $cards ->
+    [one] yksi vielä tulossa oleva kortti
+   *[other] { $cards } vielä tulossa olevaa korttia
+}
+towers-because-adds = tuo yhden kortin lisää (1 piste)
+towers-because-tight = ei sulje pois yhtään vielä tulossa olevaa korttia
+towers-because-skips = sulkee pois { $cards ->
+    [one] yhden vielä tulossa olevan kortin
+   *[other] { $cards } vielä tulossa olevaa korttia
+}
+
 ## Säännöt
 
 towers-setup-deck = Kortit sekoitetaan nostopakaksi: niitä on 80, neljällä ja viidellä pelaajalla 110.

@@ -75,6 +75,56 @@ towers-close = Lukk
 towers-tally-cards = Bygde kort
 towers-tally-gone = Revne kort
 
+## Tips
+
+towers-because-gain = kan gi deg { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} med en gang
+towers-because-deny = tar opptil { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} fra den som har det høyeste budet
+towers-because-all = tar alle kortene og avslutter budrunden med en gang
+towers-because-unbeatable = vinner sikkert: ingen kan by høyere
+towers-because-cost = koster { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} for rivingen
+towers-because-keep = sparer deg for en riving som koster { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+towers-because-room = holder plass åpen: et bud ville stenge ute minst { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som ennå kan komme
+towers-because-needed = gir den plassen budet ditt trenger
+towers-because-choice = gir plass til { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} til fra utvalget
+towers-because-reopen = åpner tårnet for { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} til som ennå kan komme
+towers-because-roof = setter på tak, så { $cards ->
+    [one] kortet teller
+   *[other] { $cards } kort teller
+} dobbelt
+towers-because-eight = lar et hvilket som helst kort følge på 8-eren
+towers-because-tallest = gjør det høyeste tårnet ditt høyere (1 poeng til)
+towers-because-start = begynner et tårn med plass til { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som ennå kan komme
+towers-because-adds = gir ett kort til (1 poeng)
+towers-because-tight = stenger ikke ute noe kort som ennå kan komme
+towers-because-skips = stenger ute { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som ennå kan komme
+
 ## Regler
 
 towers-setup-deck = Kortene stokkes til en trekkbunke: 80, med fire og fem spillere 110.

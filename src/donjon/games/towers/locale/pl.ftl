@@ -82,6 +82,66 @@ towers-close = Zamknij
 towers-tally-cards = Dobudowane karty
 towers-tally-gone = Usunięte karty
 
+## Rada
+
+towers-because-gain = może od razu przynieść { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+towers-because-deny = odbiera prowadzącemu licytację nawet { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+towers-because-all = bierze wszystkie karty i od razu kończy licytację
+towers-because-unbeatable = na pewno wygrywa: nikt nie może przebić
+towers-because-cost = kosztuje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za usunięcie karty
+towers-because-keep = oszczędza ci usuwania karty, które kosztuje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+towers-because-room = zostawia miejsce: licytacja zamknęłaby drogę co najmniej { $cards ->
+    [one] jednej karcie, która może
+    [few] { $cards } kartom, które mogą
+   *[many] { $cards } kartom, które mogą
+} jeszcze przyjść
+towers-because-needed = robi miejsce, którego wymaga twoja licytacja
+towers-because-choice = robi miejsce dla { $cards ->
+    [one] jeszcze jednej karty
+    [few] jeszcze { $cards } kart
+   *[many] jeszcze { $cards } kart
+} z wystawki
+towers-because-reopen = otwiera wieżę dla { $cards ->
+    [one] jeszcze jednej karty, która może
+    [few] jeszcze { $cards } kart, które mogą
+   *[many] jeszcze { $cards } kart, które mogą
+} przyjść
+towers-because-roof = kładzie dach: { $cards ->
+    [one] karta liczy się
+    [few] { $cards } karty liczą się
+   *[many] { $cards } kart liczy się
+} podwójnie
+towers-because-eight = pozwala położyć na ósemce każdą kartę
+towers-because-tallest = podwyższa twoją najwyższą wieżę (o 1 punkt więcej)
+towers-because-start = zaczyna wieżę z miejscem dla { $cards ->
+    [one] jednej karty, która może
+    [few] { $cards } kart, które mogą
+   *[many] { $cards } kart, które mogą
+} jeszcze przyjść
+towers-because-adds = dodaje kartę (1 punkt)
+towers-because-tight = nie zamyka drogi żadnej karcie, która może jeszcze przyjść
+towers-because-skips = zamyka drogę { $cards ->
+    [one] jednej karcie, która może
+    [few] { $cards } kartom, które mogą
+   *[many] { $cards } kartom, które mogą
+} jeszcze przyjść
+
 ## Zasady
 
 towers-setup-deck = Karty tasuje się w stos do dobierania: 80, a przy czterech i pięciu osobach 110.

@@ -82,6 +82,66 @@ towers-close = Закрыть
 towers-tally-cards = Построено карт
 towers-tally-gone = Снесено карт
 
+## Совет
+
+towers-because-gain = может сразу принести { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+towers-because-deny = отнимает у того, кто предложил больше всех, до { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+   *[many] { $points } очков
+}
+towers-because-all = берёт все карты и сразу кончает торг
+towers-because-unbeatable = наверняка выигрывает торг: больше никто предложить не может
+towers-because-cost = стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за снос
+towers-because-keep = избавляет тебя от сноса ценой в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+towers-because-room = бережёт место: ставка закрыла бы путь самое меньшее { $cards ->
+    [one] { $cards } карте, которая может
+    [few] { $cards } картам, которые могут
+   *[many] { $cards } картам, которые могут
+} ещё прийти
+towers-because-needed = даёт место, которого требует твоя ставка
+towers-because-choice = даёт место ещё { $cards ->
+    [one] { $cards } открытой карте
+    [few] { $cards } открытым картам
+   *[many] { $cards } открытым картам
+}
+towers-because-reopen = открывает башню ещё { $cards ->
+    [one] { $cards } карте, которая может
+    [few] { $cards } картам, которые могут
+   *[many] { $cards } картам, которые могут
+} прийти
+towers-because-roof = кладёт крышу: { $cards ->
+    [one] { $cards } карта считается
+    [few] { $cards } карты считаются
+   *[many] { $cards } карт считаются
+} вдвойне
+towers-because-eight = позволяет положить на 8 любую карту
+towers-because-tallest = делает твою самую высокую башню выше (ещё 1 очко)
+towers-because-start = начинает башню, где есть место для { $cards ->
+    [one] { $cards } карты, которая может
+    [few] { $cards } карт, которые могут
+   *[many] { $cards } карт, которые могут
+} ещё прийти
+towers-because-adds = добавляет карту (1 очко)
+towers-because-tight = не закрывает путь ни одной карте, которая может ещё прийти
+towers-because-skips = закрывает путь { $cards ->
+    [one] { $cards } карте, которая может
+    [few] { $cards } картам, которые могут
+   *[many] { $cards } картам, которые могут
+} ещё прийти
+
 ## Правила
 
 towers-setup-deck = Карты перемешивают в колоду: их 80, вчетвером и впятером 110.

@@ -75,6 +75,56 @@ towers-close = Stäng
 towers-tally-cards = Byggda kort
 towers-tally-gone = Rivna kort
 
+## Tips
+
+towers-because-gain = kan ge dig { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} på en gång
+towers-because-deny = tar upp till { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} från den som leder budgivningen
+towers-because-all = tar alla kort och avslutar budgivningen genast
+towers-because-unbeatable = vinner säkert: ingen kan bjuda högre
+towers-because-cost = kostar { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} för rivningen
+towers-because-keep = besparar dig en rivning som kostar { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+towers-because-room = sparar plats: ett bud skulle stänga ute minst { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som kan komma
+towers-because-needed = ger den plats som ditt bud behöver
+towers-because-choice = ger plats åt { $cards ->
+    [one] ett utlagt kort
+   *[other] { $cards } utlagda kort
+} till
+towers-because-reopen = öppnar tornet för { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} till som kan komma
+towers-because-roof = sätter tak, så att { $cards ->
+    [one] kortet räknas
+   *[other] { $cards } kort räknas
+} dubbelt
+towers-because-eight = låter vilket kort som helst följa på 8:an
+towers-because-tallest = gör ditt högsta torn högre (1 poäng till)
+towers-because-start = börjar ett torn med plats för { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som kan komma
+towers-because-adds = ger ett kort till (1 poäng)
+towers-because-tight = stänger inte ute något kort som kan komma
+towers-because-skips = stänger ute { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som kan komma
+
 ## Regler
 
 towers-setup-deck = Korten blandas till en draghög: 80 kort, med fyra och fem spelare 110.

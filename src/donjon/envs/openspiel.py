@@ -270,8 +270,10 @@ def _register(name: str) -> None:
     def __init__(self: DonjonGame, params: Mapping[str, Any] | None = None) -> None:
         DonjonGame.__init__(self, name, params or {})
 
-    # A class, as OpenSpiel's own games have it: a lambda would be freed by OpenSpiel when Python is gone already.
-    pyspiel.register_game(game_type(name), type(f"Donjon{name.title()}Game", (DonjonGame,), {"__init__": __init__}))
+    # A class of the module, as OpenSpiel's own games have it: pickle looks it up, and a lambda would be freed when Python is gone already.
+    own = type(f"Donjon{name.title()}Game", (DonjonGame,), {"__init__": __init__, "__module__": __name__})
+    globals()[own.__name__] = own
+    pyspiel.register_game(game_type(name), own)
 
 
 for _name in filter(playable, names()):

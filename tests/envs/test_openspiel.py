@@ -1,0 +1,179 @@
+"""The games pass OpenSpiel's own checks, and its algorithms run on them."""
+
+from __future__ import annotations
+
+import random
+import unittest
+from functools import cache
+from typing import Any
+
+import pyspiel
+import pytest
+
+from donjon import Match
+from donjon.core.game import meta
+from donjon.envs import openspiel
+from donjon.envs.position import table
+from tests.envs.kit import per_game
+
+FEW = 400
+"""Nodes of a tree that is looked through."""
+
+
+def load(name: str, **params: Any) -> Any:
+    return pyspiel.load_game(openspiel.PREFIX + name, params)
+
+
+@cache
+def horizon(name: str) -> int:
+    """After how many decisions its tree has FEW leaves or so."""
+    at = table(name)
+    world = at.deal("0/0")
+    depth, width = 1, len(at.legal(world))
+    while depth < 6:
+        at.game.rules.apply(world, at.legal(world)[0])
+        width *= len(at.legal(world))
+        if width > FEW:
+            break
+        depth += 1
+    return depth
+
+
+def shallow(name: str) -> Any:
+    """The game cut off so early that its tree is small."""
+    return load(name, horizon=horizon(name), deals=2, recall=4)
+
+
+def run(case: type[unittest.TestCase], but: tuple[str, ...] = ()) -> None:
+    """Runs OpenSpiel's tests, all but those named."""
+    tests = [case(test) for test in unittest.defaultTestLoader.getTestCaseNames(case) if test not in but]
+    assert len(tests) > 4
+    result = unittest.TestResult()
+    unittest.TestSuite(tests).run(result)
+    assert result.testsRun == len(tests) and not result.skipped
+    assert not result.errors + result.failures, "\n".join(told for _, told in result.errors + result.failures)
+
+
+def nodes(name: str) -> tuple[int, int, int]:
+    """Nature's nodes, decisions and ends of the shallow tree, counted with the rules alone."""
+    at = table(name)
+
+    def count(world: Any, left: int) -> tuple[int, int]:
+        if left == 0 or at.game.rules.finished(world):
+            return 0, 1
+        decisions, ends = 1, 0
+        for action in at.legal(world):
+            child = world.copy()
+            at.game.rules.apply(child, action)
+            below = count(child, left - 1)
+            decisions, ends = decisions + below[0], ends + below[1]
+        return decisions, ends
+
+    counts = [count(at.deal(f"0/{deal}"), horizon(name)) for deal in range(2)]
+    return 1, sum(decisions for decisions, _ in counts), sum(ends for _, ends in counts)
+
+
+@per_game
+def test_random_matches_pass_openspiels_check(name: str) -> None:
+    whole = table(name).game.actions.LONGEST <= FEW
+    pyspiel.random_sim_test(load(name, deals=8, horizon=0 if whole else 80), num_sims=1, serialize=True, verbose=False)
+
+
+@per_game
+def test_the_most_seats_pass_openspiels_check(name: str) -> None:
+    seats = meta(name).seats[1]
+    game = load(name, players=seats, deals=8, horizon=25)
+    assert game.num_players() == seats and game.min_utility() == pytest.approx(-1 / (seats - 1))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@per_game
+def test_a_random_match_passes_the_check_of_python_games(name: str) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    GamesSimTest().sim_game(load(name, deals=8, horizon=40))
+
+
+@per_game
+def test_the_api_on_a_full_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from open_spiel.integration_tests import api_test
+
+    game = shallow(name)
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, name, nodes(name))
+    # Its count of information states is a table of known games; recall itself is asserted by the same function.
+    run(type("Full", (api_test.EnforceAPIOnFullTreeBase,), {"game": game, "game_name": name}), but=("test_game_is_perfect_recall",))
+    assert api_test._assert_is_perfect_recall(game)
+
+
+@per_game
+def test_the_api_on_states_of_a_part_of_the_tree(name: str) -> None:
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.algorithms.sample_some_states import sample_some_states
+
+    def set_up(case: Any) -> None:
+        case.some_states = sample_some_states(case.game, max_states=40)
+        case.game_type = case.game.get_type()
+
+    game = load(name, deals=3, horizon=20)
+    run(type("Part", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": name, "setUpClass": classmethod(set_up)}))
+
+
+def moved(game: Any, plies: int, seed: int = 1) -> Any:
+    """A state with a choice after so many random moves at least."""
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    state.apply_action(seed)
+    while not state.is_terminal() and (state.move_number() <= plies or len(state.legal_actions()) == 1):
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert not state.is_terminal()
+    return state
+
+
+@per_game
+def test_a_sample_tells_nothing_of_the_truth(name: str) -> None:
+    """Neither its text nor its history, nor what it is when stored, depends on the deal or on what others keep hidden."""
+    game = load(name)
+    state = moved(game, 8)
+    player = state.current_player()
+    sampler = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
+    sample = state.resample_from_infostate(player, sampler)
+    assert sample.information_state_string(player) == state.information_state_string(player)
+    assert sample.history()[0] == 0 and len(sample.history()) <= len(state.history())
+    assert sample.legal_actions() == state.legal_actions()
+    twin = sample.clone()  # the truth of another match, which the player cannot tell from the first
+    again = twin.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(7, 0.0, 1.0))
+    assert again.serialize() == sample.serialize()
+
+
+@per_game
+def test_samplers_with_different_seeds_give_different_worlds(name: str) -> None:
+    state = moved(load(name), 8)
+    worlds = {
+        str(state.resample_from_infostate(state.current_player(), pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0))) for seed in range(5)
+    }
+    assert len(worlds) == 5
+
+
+@per_game
+def test_a_state_is_stored_and_read_back_whole(name: str) -> None:
+    game = load(name, players=meta(name).seats[1], recall=5)
+    state = moved(game, 10)
+    again, back = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(game) and str(back) == str(state) and back.record() == state.record()
+    for seat in range(game.num_players()):
+        assert back.information_state_string(seat) == state.information_state_string(seat)
+        assert back.information_state_tensor(seat) == state.information_state_tensor(seat)
+    action = state.legal_actions()[-1]
+    state.apply_action(action)
+    back.apply_action(action)
+    assert str(back) == str(state)
+
+
+@per_game
+def test_deals_are_matches_of_the_batch(name: str) -> None:
+    """Outcome i of nature is match i of the seed, as the referee deals it."""
+    state = load(name, seed=5, deals=10).new_initial_state()
+    assert state.chance_outcomes() == [(deal, 0.1) for deal in range(10)]
+    assert state.action_to_string(7) == "deal 5/7"
+    state.apply_action(7)
+    assert Match.start(name, seed="5/7").record() == state.record()

@@ -102,6 +102,87 @@ castle-step-first = { $row }: flest af alle, { $most }
 castle-step-shared = { $row }: { $sharers } borge lige med { $most }; 2 hver, og ingen er nummer to
 castle-step-second = { $row }: næstflest, { $own } (flest: { $most })
 
+## Råd
+
+castle-because-points = giver dig { $points ->
+    [one] et point
+   *[other] { $points } point
+} mere, som det står nu
+castle-because-lead = giver dig føringen { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-level = bringer dig på højde med den forreste { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-second = bringer dig op på andenpladsen { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-extend = øger din føring { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-closer = bringer dig tættere på den forreste { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-deny = tager kortet fra en, som det ville bringe i toppen { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-catapult = lader kortets katapult skyde
+castle-because-base = begynder et tårn, som et tag kan gøre færdigt
+castle-because-shaft = gør et tårn højere, som et tag kan gøre færdigt
+castle-because-room = giver plads til { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+} mere, som ingen har set endnu
+castle-because-cramped = tager pladsen fra { $cards ->
+    [one] et kort
+   *[other] { $cards } kort
+}, som ingen har set endnu
+castle-because-face-down = fylder en plads med bagsiden op, hvor forsiden ikke passer
+castle-because-cost = koster ejeren { $points ->
+    [one] et point
+   *[other] { $points } point
+}
+castle-because-hit = sætter ejeren tilbage { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøgelser
+    [dove] i duer
+    [cat] i katte
+   *[tower] i færdige tårne
+}
+castle-because-unfinished = brækker et tårn af, som venter på sit tag
+castle-because-hold = er lige så godt som ethvert skud: intet ville ændre et point nu
+
 ## Regler
 
 castle-setup-start = Hver spillers borg begynder med ét kort, med bagsiden opad, på jorden. Ingen ser på dets forside.

@@ -102,6 +102,87 @@ castle-step-first = { $row }: die meisten, { $most }
 castle-step-shared = { $row }: { $sharers } Burgen gleichauf mit { $most }; je 2, und kein zweiter Platz
 castle-step-second = { $row }: die zweitmeisten, { $own } (vorn: { $most })
 
+## Tipp
+
+castle-because-points = bringt dir nach jetzigem Stand { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr
+castle-because-lead = bringt dich { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} nach vorn
+castle-because-level = bringt dir { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} den Gleichstand an der Spitze
+castle-because-second = bringt dich { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} auf den zweiten Platz
+castle-because-extend = baut deinen Vorsprung { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} aus
+castle-because-closer = bringt dich { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} näher an die Spitze
+castle-because-deny = nimmt die Karte jemandem weg, den sie { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} an die Spitze brächte
+castle-because-catapult = lässt das Katapult der Karte schießen
+castle-because-base = beginnt einen Turm, den ein Dach vollenden kann
+castle-because-shaft = erhöht einen Turm, den ein Dach vollenden kann
+castle-because-room = schafft Platz für { $cards ->
+    [one] eine weitere Karte
+   *[other] { $cards } weitere Karten
+}, die noch niemand gesehen hat
+castle-because-cramped = nimmt { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} den Platz, die noch niemand gesehen hat
+castle-because-face-down = füllt einen Platz verdeckt, wo die Vorderseite nicht passt
+castle-because-cost = kostet den Besitzer { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+castle-because-hit = wirft den Besitzer { $row ->
+    [knight] bei den Rittern
+    [princess] bei den Prinzessinnen
+    [ghost] bei den Gespenstern
+    [dove] bei den Tauben
+    [cat] bei den Katzen
+   *[tower] bei den fertigen Türmen
+} zurück
+castle-because-unfinished = bricht einen Turm ab, der auf sein Dach wartet
+castle-because-hold = ist so gut wie jeder Schuss: keiner würde jetzt einen Punkt ändern
+
 ## Regeln
 
 castle-setup-start = Jede Burg beginnt mit einer verdeckten Karte auf dem Boden. Niemand sieht ihre Vorderseite an.

@@ -102,6 +102,87 @@ castle-step-first = { $row }: most of all, { $most }
 castle-step-shared = { $row }: { $sharers } castles level with { $most }; 2 each, and no second place
 castle-step-second = { $row }: second most, { $own } (most: { $most })
 
+## Hint
+
+castle-because-points = brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+} more as things stand
+castle-because-lead = puts you first { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-level = draws you level with the first { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-second = puts you second { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-extend = strengthens your lead { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-closer = brings you closer to the first { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-deny = keeps the card from somebody whom it would bring to the top { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-catapult = lets its catapult fire
+castle-because-base = begins a tower that a roof can complete
+castle-because-shaft = raises a tower that a roof can complete
+castle-because-room = makes room for { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} that nobody has seen yet
+castle-because-cramped = takes the room for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} that nobody has seen yet
+castle-because-face-down = fills a place face down, where the face does not fit
+castle-because-cost = costs its owner { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+castle-because-hit = sets its owner back { $row ->
+    [knight] in knights
+    [princess] in princesses
+    [ghost] in ghosts
+    [dove] in doves
+    [cat] in cats
+   *[tower] in complete towers
+}
+castle-because-unfinished = breaks off a tower that waits for a roof
+castle-because-hold = is as good as any shot: none would change a point now
+
 ## Rules
 
 castle-setup-start = Each player's castle starts with one card, face down, on the ground. Nobody looks at its face.

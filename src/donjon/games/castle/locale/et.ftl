@@ -102,6 +102,87 @@ castle-step-first = { $row }: kõige rohkem, { $most }
 castle-step-shared = { $row }: { $sharers } linnust võrdselt, igas { $most }; igaühele 2 ja teist kohta ei ole
 castle-step-second = { $row }: teisena kõige rohkem, { $own } (kõige rohkem: { $most })
 
+## Vihje
+
+castle-because-points = annab sulle praeguse seisu järgi { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+} rohkem
+castle-because-lead = viib su juhtima { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-level = viib su juhiga võrdseks { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-second = viib su teiseks { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-extend = suurendab su edumaad { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-closer = viib su juhile lähemale { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-deny = võtab kaardi kelleltki, kelle see viiks etteotsa { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-catapult = laseb kaardi katapuldil tulistada
+castle-because-base = alustab torni, mille katus võib valmis teha
+castle-because-shaft = kõrgendab torni, mille katus võib valmis teha
+castle-because-room = teeb ruumi veel { $cards ->
+    [one] ühele kaardile, mida
+   *[other] { $cards } kaardile, mida
+} keegi pole näinud
+castle-because-cramped = võtab ruumi { $cards ->
+    [one] ühelt kaardilt, mida
+   *[other] { $cards } kaardilt, mida
+} keegi pole veel näinud
+castle-because-face-down = täidab koha kaardi tagaküljega, kuhu esikülg ei sobi
+castle-because-cost = maksab omanikule { $points ->
+    [one] ühe punkti
+   *[other] { $points } punkti
+}
+castle-because-hit = viib omaniku tahapoole { $row ->
+    [knight] rüütlites
+    [princess] printsessides
+    [ghost] kummitustes
+    [dove] tuvides
+    [cat] kassides
+   *[tower] valmis tornides
+}
+castle-because-unfinished = murrab torni, mis ootab katust
+castle-because-hold = on sama hea kui iga lask: ükski ei muudaks praegu punkte
+
 ## Reeglid
 
 castle-setup-start = Iga mängija linnus algab ühest kaardist, tagakülg ülespoole, maapinnal. Keegi selle pilti ei vaata.

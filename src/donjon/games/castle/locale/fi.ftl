@@ -102,6 +102,87 @@ castle-step-first = { $row }: eniten, { $most }
 castle-step-shared = { $row }: { $sharers } linnaa tasan, kussakin { $most }; kullekin 2, eikä toista sijaa ole
 castle-step-second = { $row }: toiseksi eniten, { $own } (eniten: { $most })
 
+## Vihje
+
+castle-because-points = tuo sinulle tämänhetkisessä tilanteessa { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+} lisää
+castle-because-lead = nostaa sinut kärkeen { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-level = nostaa sinut kärjen rinnalle { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-second = nostaa sinut toiseksi { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-extend = kasvattaa johtoasi { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-closer = tuo sinut lähemmäs kärkeä { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-deny = vie kortin joltakulta, jonka se nostaisi kärkeen { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-catapult = antaa kortin katapultin ampua
+castle-because-base = aloittaa tornin, jonka katto voi viimeistellä
+castle-because-shaft = korottaa tornia, jonka katto voi viimeistellä
+castle-because-room = tekee tilaa { $cards ->
+    [one] yhdelle kortille, jota
+   *[other] { $cards } kortille, joita
+} kukaan ei ole vielä nähnyt
+castle-because-cramped = vie tilan { $cards ->
+    [one] yhdeltä kortilta, jota
+   *[other] { $cards } kortilta, joita
+} kukaan ei ole vielä nähnyt
+castle-because-face-down = täyttää paikan kuvapuoli alaspäin, kun kuvapuoli ei sovi
+castle-because-cost = maksaa omistajalle { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}
+castle-because-hit = pudottaa omistajaa taaksepäin { $row ->
+    [knight] ritareissa
+    [princess] prinsessoissa
+    [ghost] kummituksissa
+    [dove] kyyhkysissä
+    [cat] kissoissa
+   *[tower] valmiissa torneissa
+}
+castle-because-unfinished = katkaisee tornin, joka odottaa kattoa
+castle-because-hold = on yhtä hyvä kuin mikä tahansa laukaus: mikään niistä ei nyt muuttaisi pisteitä
+
 ## Säännöt
 
 castle-setup-start = Jokaisen linna alkaa yhdestä kortista, kuvapuoli alaspäin, maassa. Kukaan ei katso sen kuvaa.

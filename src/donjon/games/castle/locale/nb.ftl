@@ -102,6 +102,87 @@ castle-step-first = { $row }: flest av alle, { $most }
 castle-step-shared = { $row }: { $sharers } borger likt med { $most }; 2 hver, og ingen er nummer to
 castle-step-second = { $row }: nest flest, { $own } (flest: { $most })
 
+## Tips
+
+castle-because-points = gir deg { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+} mer slik det står nå
+castle-because-lead = gir deg ledelsen { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-level = bringer deg opp på siden av den som leder { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-second = bringer deg opp på andreplass { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-extend = øker ledelsen din { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-closer = bringer deg nærmere den som leder { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-deny = tar kortet fra noen som det ville brakt til topps { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-catapult = lar katapulten på kortet skyte
+castle-because-base = begynner et tårn som et tak kan gjøre ferdig
+castle-because-shaft = gjør et tårn høyere som et tak kan gjøre ferdig
+castle-because-room = gir plass til { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} til som ingen har sett ennå
+castle-because-cramped = tar plassen fra { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som ingen har sett ennå
+castle-because-face-down = fyller en plass med baksiden opp, der forsiden ikke passer
+castle-because-cost = koster eieren { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+castle-because-hit = setter eieren tilbake { $row ->
+    [knight] i riddere
+    [princess] i prinsesser
+    [ghost] i spøkelser
+    [dove] i duer
+    [cat] i katter
+   *[tower] i ferdige tårn
+}
+castle-because-unfinished = brekker av et tårn som venter på taket sitt
+castle-because-hold = er like godt som et hvilket som helst skudd: ingen ville endret et poeng nå
+
 ## Regler
 
 castle-setup-start = Borgen til hver spiller begynner med ett kort, med baksiden opp, på marken. Ingen ser på forsiden.

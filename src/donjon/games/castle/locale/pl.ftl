@@ -111,6 +111,91 @@ castle-step-first = { $row }: najwięcej ze wszystkich, { $most }
 castle-step-shared = { $row }: remis, liczba zamków: { $sharers }, w każdym { $most }; po 2, bez drugiego miejsca
 castle-step-second = { $row }: drugi wynik, { $own } (najwięcej: { $most })
 
+## Rada
+
+castle-because-points = daje ci w tej chwili { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej
+castle-because-lead = daje ci prowadzenie { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-level = zrównuje cię z najlepszym { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-second = daje ci drugie miejsce { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-extend = powiększa twoją przewagę { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-closer = zbliża cię do czołówki { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-deny = zabiera kartę komuś, kogo wyniosłaby na czoło { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-catapult = pozwala strzelić z katapulty na karcie
+castle-because-base = zaczyna wieżę, którą może ukończyć dach
+castle-because-shaft = podwyższa wieżę, którą może ukończyć dach
+castle-because-room = robi miejsce dla jeszcze { $cards ->
+    [one] jednej karty, której
+    [few] { $cards } kart, których
+   *[many] { $cards } kart, których
+} nikt nie widział
+castle-because-cramped = zabiera miejsce { $cards ->
+    [one] jednej karcie, której
+    [few] { $cards } kartom, których
+   *[many] { $cards } kartom, których
+} nikt jeszcze nie widział
+castle-because-face-down = zapełnia miejsce zakrytą kartą, bo jej przód tam nie pasuje
+castle-because-cost = kosztuje właściciela { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+castle-because-hit = cofa właściciela { $row ->
+    [knight] w rycerzach
+    [princess] w księżniczkach
+    [ghost] w duchach
+    [dove] w gołębiach
+    [cat] w kotach
+   *[tower] w ukończonych wieżach
+}
+castle-because-unfinished = łamie wieżę, która czeka na dach
+castle-because-hold = jest tak samo dobry jak każdy strzał: żaden nie zmieniłby teraz punktów
+
 ## Zasady
 
 castle-setup-start = Zamek każdego gracza zaczyna się od jednej karty, rewersem do góry, na ziemi. Nikt nie ogląda jej obrazka.

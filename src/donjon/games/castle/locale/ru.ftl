@@ -111,6 +111,91 @@ castle-step-first = { $row }: больше всех, { $most }
 castle-step-shared = { $row }: поровну, крепостей: { $sharers }, в каждой { $most }; по 2, второго места нет
 castle-step-second = { $row }: второй результат, { $own } (больше всех: { $most })
 
+## Совет
+
+castle-because-points = сейчас приносит тебе ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+castle-because-lead = выводит тебя вперёд { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-level = уравнивает тебя с первым { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-second = выводит тебя на второе место { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-extend = увеличивает твой отрыв { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-closer = приближает тебя к первому { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-deny = не даёт карту тому, кого она вывела бы вперёд { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-catapult = даёт выстрелить катапульте на карте
+castle-because-base = начинает башню, которую может закончить крыша
+castle-because-shaft = поднимает башню, которую может закончить крыша
+castle-because-room = даёт место ещё { $cards ->
+    [one] { $cards } карте, которую
+    [few] { $cards } картам, которые
+   *[many] { $cards } картам, которые
+} никто не видел
+castle-because-cramped = отнимает место у { $cards ->
+    [one] { $cards } карты, которую
+    [few] { $cards } карт, которые
+   *[many] { $cards } карт, которые
+} ещё никто не видел
+castle-because-face-down = заполняет рубашкой вверх место, куда лицо не подходит
+castle-because-cost = стоит владельцу { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+castle-because-hit = отбрасывает владельца { $row ->
+    [knight] по рыцарям
+    [princess] по принцессам
+    [ghost] по призракам
+    [dove] по голубям
+    [cat] по кошкам
+   *[tower] по готовым башням
+}
+castle-because-unfinished = ломает башню, которая ждёт крыши
+castle-because-hold = не хуже любого выстрела: ни один сейчас не изменил бы очков
+
 ## Правила
 
 castle-setup-start = Крепость каждого игрока начинается с одной карты, рубашкой вверх, на земле. На её лицо никто не смотрит.

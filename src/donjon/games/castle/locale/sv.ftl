@@ -102,6 +102,87 @@ castle-step-first = { $row }: flest av alla, { $most }
 castle-step-shared = { $row }: { $sharers } borgar lika med { $most }; 2 var, och ingen är tvåa
 castle-step-second = { $row }: näst flest, { $own } (flest: { $most })
 
+## Tips
+
+castle-because-points = ger dig { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+} till som läget är nu
+castle-because-lead = ger dig ledningen { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-level = för dig upp jämsides med ledaren { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-second = för dig upp på andra plats { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-extend = ökar din ledning { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-closer = för dig närmare ledningen { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-deny = tar kortet från någon som det skulle föra till toppen { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-catapult = låter kortets katapult skjuta
+castle-because-base = börjar ett torn som ett tak kan göra färdigt
+castle-because-shaft = höjer ett torn som ett tak kan göra färdigt
+castle-because-room = ger plats åt { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} till som ingen har sett än
+castle-because-cramped = tar platsen för { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} som ingen har sett än
+castle-because-face-down = fyller en plats med baksidan upp, där framsidan inte passar
+castle-because-cost = kostar ägaren { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+castle-because-hit = kastar ägaren tillbaka { $row ->
+    [knight] i riddare
+    [princess] i prinsessor
+    [ghost] i spöken
+    [dove] i duvor
+    [cat] i katter
+   *[tower] i färdiga torn
+}
+castle-because-unfinished = bryter av ett torn som väntar på sitt tak
+castle-because-hold = är lika bra som något skott: inget skulle ändra en poäng nu
+
 ## Regler
 
 castle-setup-start = Vars och ens borg börjar med ett kort, med baksidan upp, på marken. Ingen tittar på dess framsida.

@@ -1,4 +1,4 @@
-"""Looking back on a match that is over: what each decision cost, and what luck did. Nothing here searches; `think.judge` does, wherever there is a core.
+"""Looking back on a match that is over: what each decision cost, and what luck did. Nothing here searches; who does is asked search by search.
 
 Every position is judged from what its mover knew (Match.concealed), so nobody is blamed for what could not be seen. A winning chance is the share of the victory
 to expect, 0 to 1. What moves the chart splits in two: a decision costs its seat `best_result - played`; what is left between the move's value and the
@@ -8,9 +8,9 @@ next position's is luck, by chance or by hidden things turned up, and whatever t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from donjon.core.errors import DonjonError
 from donjon.core.match import Match
@@ -49,6 +49,14 @@ class Decision:
     concealed: bytes
 
 
+class Ask(NamedTuple):
+    """A search to be made from a decision's position; `only`: the action it begins with, -1 for any."""
+
+    simulations: int
+    seed: str
+    only: int = -1
+
+
 @dataclass(frozen=True)
 class Weighed:
     """A candidate: its action, visits, and winning chances by seat."""
@@ -62,12 +70,13 @@ class Weighed:
 class Judgement:
     """What the search says of a decision. `best` is -1 where the seat has no move, `played` empty where it left the match, since only its result tells.
 
-    `error` is the standard error of the seat's loss, or of its chance where nothing is lost.
+    `doubt` is the standard error of the seat's chance, `error` that of its loss: 0 where the search would have done the same.
     """
 
     best: int
     best_result: tuple[float, ...]
     played: tuple[float, ...]
+    doubt: float
     error: float
     candidates: tuple[Weighed, ...]
 
@@ -163,6 +172,70 @@ def sample(asked: Sequence[Decision], count: int = 4) -> list[Decision]:
     return [real[(2 * index + 1) * len(real) // (2 * count)] for index in range(count)] if real else []
 
 
+Searches = Generator[Ask, Sequence[Weighed], Judgement]
+
+
+def judging(decision: Decision, simulations: int) -> Searches:
+    """Asks for one search after the other, each answered by its candidates, and returns the judgement; so many simulations for each value.
+
+    The best move and the one played are valued alike, by searches of their own. What looks costly then is looked at again in other worlds, with more simulations,
+    and only that counts; a difference within the noise is none.
+    """
+    if decision.forced:
+        value = yield from _value(decision, decision.action, simulations, "first")
+        return Judgement(decision.action, value.chances, value.chances, value.error, 0.0, ())
+    candidates = yield Ask(simulations, "choose")
+    best = candidates[0].action
+    if not decision.turn:
+        return Judgement(-1, _mean(candidates), (), 0.0, 0.0, ())
+    value = yield from _value(decision, best, simulations, "first")
+    if decision.action < 0:
+        return Judgement(best, value.chances, (), value.error, value.error, _weighed(candidates, {best: value.chances}))
+    played = value if best == decision.action else (yield from _value(decision, decision.action, simulations, "first"))
+    if value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
+        value = yield from _value(decision, best, LOOKS * simulations, "second")
+        played = yield from _value(decision, decision.action, LOOKS * simulations, "second")
+    error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
+    if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
+        best, value = decision.action, played
+    told = _weighed(candidates, {decision.action: played.chances, best: value.chances})
+    return Judgement(best, value.chances, played.chances, value.error, error, told)
+
+
+class _Value(NamedTuple):
+    """Winning chances by seat, and the standard error of the seat's own."""
+
+    chances: tuple[float, ...]
+    error: float
+
+
+def _value(decision: Decision, action: int, simulations: int, seed: str) -> Generator[Ask, Sequence[Weighed], _Value]:
+    """What an action is worth, by LOOKS searches that begin with it."""
+    looks = []
+    for look in range(LOOKS):
+        candidates = yield Ask(simulations // LOOKS, f"{seed} {look}", action)
+        looks.append(candidates[0].result)
+    chances = tuple(sum(chance) / LOOKS for chance in zip(*looks, strict=True))
+    spread = sum((look[decision.seat] - chances[decision.seat]) ** 2 for look in looks) / (LOOKS - 1)
+    return _Value(chances, math.sqrt(spread / LOOKS))
+
+
+def _mean(candidates: Sequence[Weighed]) -> tuple[float, ...]:
+    """What a search expects at its root."""
+    tried = [one for one in candidates if one.visits]
+    visits = sum(one.visits for one in tried)
+    return tuple(sum(one.visits * one.result[seat] for one in tried) / visits for seat in range(len(tried[0].result)))
+
+
+def _weighed(candidates: Sequence[Weighed], valued: dict[int, tuple[float, ...]]) -> tuple[Weighed, ...]:
+    """The candidates, those that were valued by themselves with that value; the best move is the last of these and comes first."""
+    found = [
+        Weighed(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued
+    ]
+    best = list(valued)[-1]
+    return tuple(sorted(found, key=lambda one: one.action != best))
+
+
 def mark_of(loss: float) -> Mark:
     """The name of a decision that loses so much."""
     return next(name for name, bound in MARKS if loss < bound)
@@ -176,8 +249,8 @@ def assemble(match: Match, asked: Sequence[Decision], judged: Sequence[Judgement
         won = match.winners
         chances.append(tuple(1 / len(won) if seat in won else 0.0 for seat in range(match.seats)))
     plies = [_ply(match, *told) for told in zip(asked, judged, chances[1:], strict=False)]
-    errors = [judged[0].error, *(one.error for decision, one in zip(asked, judged, strict=False) if one.best != decision.action)]
-    spread = 2 * math.sqrt(sum(error**2 for error in errors))
+    # The sum of luck is result - start + what decisions moved: all other noise falls out of it.
+    spread = 2 * math.hypot(judged[0].doubt, *(one.error for one in judged))
     return Analysis(
         game=match.game.name,
         seats=match.seats,

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TypedDict
 
 from donjon.bots import levels
-from donjon.bots.analysis import COSTLY, LOOKS, Decision, Judgement, Weighed
+from donjon.bots.analysis import Ask, Decision, Judgement, Weighed, judging
 from donjon.bots.players import Player, make, thawed
 from donjon.core.game import Reason, load
-
-if TYPE_CHECKING:
-    from donjon.bots.search import Candidate
 
 SHOWN = 5
 """Candidates in a hint."""
@@ -62,72 +58,30 @@ GAUGE = 256
 
 def pace(asked: Sequence[Decision]) -> float:
     """Simulations a second, on average over these positions; what is compiled or read from the cache before does not count."""
-    _run(asked[0], 1, "warm")
+    search(asked[0], Ask(1, "warm"))
     begun = time.perf_counter()
     for decision in asked:
-        _run(decision, GAUGE, "pace")
+        search(decision, Ask(GAUGE, "pace"))
     return GAUGE * len(asked) / (time.perf_counter() - begun)
 
 
-def judge(decision: Decision, simulations: int) -> Judgement:
-    """What the decision was worth, and what would have been better, with so many simulations for each value. The same question has the same answer.
-
-    The best move and the one played are valued alike, by searches of their own. What looks costly then is looked at again in other worlds, with more simulations, and
-    only that counts; a difference within the noise is none.
-    """
-    if decision.forced:
-        value = _value(decision, decision.action, simulations, "first")
-        return Judgement(decision.action, value.chances, value.chances, value.error, ())
-    candidates = _run(decision, simulations, "choose")
-    best = candidates[0].action
-    if not decision.turn:
-        return Judgement(-1, _mean(candidates), (), 0.0, ())
-    value = _value(decision, best, simulations, "first")
-    if decision.action < 0:
-        return Judgement(best, value.chances, (), value.error, _weighed(candidates, {best: value.chances}))
-    played = value if best == decision.action else _value(decision, decision.action, simulations, "first")
-    if value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
-        value, played = (_value(decision, action, LOOKS * simulations, "second") for action in (best, decision.action))
-    error = math.hypot(value.error, played.error)
-    if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
-        best, value, error = decision.action, played, played.error
-    told = _weighed(candidates, {decision.action: played.chances, best: value.chances})
-    return Judgement(best, value.chances, played.chances, error, told)
-
-
-class _Value(NamedTuple):
-    """Winning chances by seat, and the standard error of the seat's own."""
-
-    chances: tuple[float, ...]
-    error: float
-
-
-def _run(decision: Decision, simulations: int, seed: str, only: int = -1) -> list[Candidate]:
+def search(decision: Decision, ask: Ask) -> list[Weighed]:
+    """One of the searches by which a decision is judged. The same question has the same answer."""
     from donjon.bots import search  # compiled code: only where it is wanted
 
-    level = levels.Level("search", simulations=simulations)
-    return search.load(decision.game).run(decision.concealed, decision.seat, level, f"{seed} {decision.ply}", only=only)
+    level = levels.Level("search", simulations=ask.simulations)
+    run = search.load(decision.game).run
+    found = run(decision.concealed, decision.seat, level, f"{ask.seed} {decision.ply}", only=ask.only)
+    return [Weighed(one.action, one.visits, one.result) for one in found]
 
 
-def _value(decision: Decision, action: int, simulations: int, seed: str) -> _Value:
-    """What an action is worth, by LOOKS searches that begin with it."""
-    looks = [_run(decision, simulations // LOOKS, f"{seed} {look}", action)[0].result for look in range(LOOKS)]
-    chances = tuple(sum(chance) / LOOKS for chance in zip(*looks, strict=True))
-    spread = sum((look[decision.seat] - chances[decision.seat]) ** 2 for look in looks) / (LOOKS - 1)
-    return _Value(chances, math.sqrt(spread / LOOKS))
-
-
-def _mean(candidates: Sequence[Candidate]) -> tuple[float, ...]:
-    """What the search expects at its root."""
-    tried = [one for one in candidates if one.visits]
-    visits = sum(one.visits for one in tried)
-    return tuple(sum(one.visits * one.result[seat] for one in tried) / visits for seat in range(len(tried[0].result)))
-
-
-def _weighed(candidates: Sequence[Candidate], valued: dict[int, tuple[float, ...]]) -> tuple[Weighed, ...]:
-    """The candidates, those that were valued by themselves with that value; the best move is the last of these and comes first."""
-    found = [
-        Weighed(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued
-    ]
-    best = list(valued)[-1]
-    return tuple(sorted(found, key=lambda one: one.action != best))
+def judge(decision: Decision, simulations: int) -> Judgement:
+    """What the decision was worth, all searches made here."""
+    searches = judging(decision, simulations)
+    ask = next(searches)
+    while True:
+        try:
+            ask = searches.send(search(decision, ask))
+        except StopIteration as done:
+            judged: Judgement = done.value
+            return judged

@@ -58,7 +58,7 @@ class Ask(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Weighed:
+class Tried:
     """A candidate: its action, visits, and winning chances by seat."""
 
     action: int
@@ -78,7 +78,7 @@ class Judgement:
     played: tuple[float, ...]
     doubt: float
     error: float
-    candidates: tuple[Weighed, ...]
+    candidates: tuple[Tried, ...]
 
 
 class Candidate(TypedDict):
@@ -172,7 +172,7 @@ def sample(asked: Sequence[Decision], count: int = 4) -> list[Decision]:
     return [real[(2 * index + 1) * len(real) // (2 * count)] for index in range(count)] if real else []
 
 
-Searches = Generator[Ask, Sequence[Weighed], Judgement]
+Searches = Generator[Ask, Sequence[Tried], Judgement]
 
 
 def judging(decision: Decision, simulations: int) -> Searches:
@@ -190,7 +190,7 @@ def judging(decision: Decision, simulations: int) -> Searches:
         return Judgement(-1, _mean(candidates), (), 0.0, 0.0, ())
     value = yield from _value(decision, best, simulations, "first")
     if decision.action < 0:
-        return Judgement(best, value.chances, (), value.error, value.error, _weighed(candidates, {best: value.chances}))
+        return Judgement(best, value.chances, (), value.error, value.error, _tried(candidates, {best: value.chances}))
     played = value if best == decision.action else (yield from _value(decision, decision.action, simulations, "first"))
     if value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
         value = yield from _value(decision, best, LOOKS * simulations, "second")
@@ -198,7 +198,7 @@ def judging(decision: Decision, simulations: int) -> Searches:
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
     if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
         best, value = decision.action, played
-    told = _weighed(candidates, {decision.action: played.chances, best: value.chances})
+    told = _tried(candidates, {decision.action: played.chances, best: value.chances})
     return Judgement(best, value.chances, played.chances, value.error, error, told)
 
 
@@ -209,7 +209,7 @@ class _Value(NamedTuple):
     error: float
 
 
-def _value(decision: Decision, action: int, simulations: int, seed: str) -> Generator[Ask, Sequence[Weighed], _Value]:
+def _value(decision: Decision, action: int, simulations: int, seed: str) -> Generator[Ask, Sequence[Tried], _Value]:
     """What an action is worth, by LOOKS searches that begin with it."""
     looks = []
     for look in range(LOOKS):
@@ -220,17 +220,17 @@ def _value(decision: Decision, action: int, simulations: int, seed: str) -> Gene
     return _Value(chances, math.sqrt(spread / LOOKS))
 
 
-def _mean(candidates: Sequence[Weighed]) -> tuple[float, ...]:
+def _mean(candidates: Sequence[Tried]) -> tuple[float, ...]:
     """What a search expects at its root."""
-    tried = [one for one in candidates if one.visits]
-    visits = sum(one.visits for one in tried)
-    return tuple(sum(one.visits * one.result[seat] for one in tried) / visits for seat in range(len(tried[0].result)))
+    visited = [one for one in candidates if one.visits]
+    visits = sum(one.visits for one in visited)
+    return tuple(sum(one.visits * one.result[seat] for one in visited) / visits for seat in range(len(visited[0].result)))
 
 
-def _weighed(candidates: Sequence[Weighed], valued: dict[int, tuple[float, ...]]) -> tuple[Weighed, ...]:
+def _tried(candidates: Sequence[Tried], valued: dict[int, tuple[float, ...]]) -> tuple[Tried, ...]:
     """The candidates, those that were valued by themselves with that value; the best move is the last of these and comes first."""
     found = [
-        Weighed(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued
+        Tried(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued
     ]
     best = list(valued)[-1]
     return tuple(sorted(found, key=lambda one: one.action != best))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypedDict
 
 from donjon.bots import levels
-from donjon.bots.analysis import Ask, Decision, Judgement, Weighed, judging
+from donjon.bots.analysis import Ask, Decision, Judgement, Tried, judging
 from donjon.bots.players import Player, make, thawed
 from donjon.core.game import Reason, load
 
@@ -65,14 +65,14 @@ def pace(asked: Sequence[Decision]) -> float:
     return GAUGE * len(asked) / (time.perf_counter() - begun)
 
 
-def search(decision: Decision, ask: Ask) -> list[Weighed]:
+def search(decision: Decision, ask: Ask) -> list[Tried]:
     """One of the searches by which a decision is judged. The same question has the same answer."""
     from donjon.bots import search  # compiled code: only where it is wanted
 
     level = levels.Level("search", simulations=ask.simulations)
     run = search.load(decision.game).run
     found = run(decision.concealed, decision.seat, level, f"{ask.seed} {decision.ply}", only=ask.only)
-    return [Weighed(one.action, one.visits, one.result) for one in found]
+    return [Tried(one.action, one.visits, one.result) for one in found]
 
 
 def judge(decision: Decision, simulations: int) -> Judgement:

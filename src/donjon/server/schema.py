@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 
 metadata = MetaData()
 
@@ -25,6 +25,7 @@ matches = Table(
     Column("finished", DateTime(timezone=True), nullable=True),
     Column("rematch", String(16), nullable=True),
     Column("box", Text, nullable=True),
+    Column("origin", JSON(none_as_null=True), nullable=True),
     Index("running", "started", "finished"),
 )
 
@@ -50,4 +51,11 @@ journal = Table(
     Column("outcome", Text, nullable=True),
     Column("forced", Boolean, nullable=False),
     sqlite_with_rowid=False,
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("analysis", Text, nullable=False),
 )

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from donjon.core.errors import DonjonError
-from donjon.server.schema import HEAD, chairs, journal, matches
+from donjon.server.schema import HEAD, analyses, chairs, journal, matches
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 GROUP = 500
@@ -57,6 +57,8 @@ class SavedMatch:
     finished: bool
     rematch: str | None
     box: str | None = None
+    origin: dict[str, Any] | None = None
+    """Where the match began, if in the middle of another: `{table, ply}`, `opening` ([Start] or None), and `given`, how many entries are taken over."""
 
 
 @dataclass(frozen=True)
@@ -244,8 +246,10 @@ class Store:
         """Stores the next line of a journal. Returns after the commit; Conflict where that ply is there already."""
         await self._submit(_Append(match, entry, finishes))
 
-    async def create(self, match: SavedMatch, seats: Sequence[SavedChair], predecessor: str | None = None) -> None:
-        """Stores a new table; Conflict where `predecessor` has a rematch already."""
+    async def create(
+        self, match: SavedMatch, seats: Sequence[SavedChair], predecessor: str | None = None, given: Sequence[SavedEntry] = ()
+    ) -> None:
+        """Stores a new table, with the entries that it takes over; Conflict where `predecessor` has a rematch already."""
 
         def work(connection: sa.Connection) -> None:
             if predecessor is not None:
@@ -256,6 +260,17 @@ class Store:
             connection.execute(sa.insert(matches).values(**row, opened=_now()))
             rows = [{"match": match.id, "seat": seat, **vars(chair)} for seat, chair in enumerate(seats)]
             connection.execute(sa.insert(chairs), rows)
+            if given:
+                connection.execute(sa.insert(journal), [_Append(match.id, entry, False).row() for entry in given])
+
+        await self._submit(work)
+
+    async def keep_analysis(self, match: str, analysis: str) -> None:
+        """Stores the analysis of a match, in the place of an older one."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(analyses).where(analyses.c.match == match))
+            connection.execute(sa.insert(analyses).values(match=match, analysis=analysis))
 
         await self._submit(work)
 
@@ -290,6 +305,12 @@ class Store:
             [SavedChair(**{name: seat[name] for name in SavedChair.__dataclass_fields__}) for seat in seats],
             [SavedEntry(**{name: line[name] for name in SavedEntry.__dataclass_fields__}) for line in lines],
         )
+
+    async def analysis(self, match: str) -> str | None:
+        """The analysis that is stored, or None."""
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(sa.select(analyses.c.analysis).where(analyses.c.match == match))).scalar()
+        return found
 
     async def running_without_people(self, most: int) -> list[str]:
         """The running tables, at most `most`, at which only bots sit."""

@@ -20,6 +20,7 @@ from typing import BinaryIO
 import msgspec
 
 from donjon.bots import levels
+from donjon.bots.analysis import Ask, Decision, Tried
 from donjon.core.errors import BadOption
 from donjon.server.messages import Because, HintMove, Worker
 from donjon.server.settings import Settings
@@ -57,6 +58,21 @@ class Weigh(msgspec.Struct, tag="weigh"):
     seed: int
 
 
+class Gauge(msgspec.Struct, tag="gauge"):
+    """How fast are these positions searched?"""
+
+    game: str
+    asked: list[Decision]
+
+
+class Seek(msgspec.Struct, tag="seek"):
+    """One of the searches by which a decision is judged."""
+
+    game: str
+    decision: Decision
+    ask: Ask
+
+
 class Chosen(msgspec.Struct, tag="chosen"):
     """The move."""
 
@@ -69,14 +85,27 @@ class Weighed(msgspec.Struct, tag="weighed"):
     moves: list[HintMove]
 
 
+class Gauged(msgspec.Struct, tag="gauged"):
+    """Simulations a second."""
+
+    pace: float
+
+
+class Sought(msgspec.Struct, tag="sought"):
+    """The candidates, most visited first."""
+
+    candidates: list[Tried]
+
+
 class Failed(msgspec.Struct, tag="failed"):
     """The bot raised an error; its traceback is in the worker's log."""
 
     text: str
 
 
-Question = Choose | Weigh
-Reply = Chosen | Weighed | Failed
+Question = Choose | Weigh | Gauge | Seek
+Reply = Chosen | Weighed | Gauged | Sought | Failed
+ANSWERS: dict[type[Question], type[Reply]] = {Choose: Chosen, Weigh: Weighed, Gauge: Gauged, Seek: Sought}
 
 _questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
@@ -97,19 +126,27 @@ def budget(question: Question) -> float:
     """The seconds that the question may take by its own account."""
     if isinstance(question, Weigh):
         return question.budget_ms / 1000
+    if isinstance(question, Seek):
+        return question.ask.simulations / SLOWEST
+    if isinstance(question, Gauge):
+        return len(question.asked)
     level = levels.parse(question.level)
     return level.milliseconds / 1000 + level.simulations / SLOWEST
 
 
 def compiles(question: Question) -> bool:
     """Whether the answer needs compiled code, so that the first question of a game may take long."""
-    return isinstance(question, Weigh) or question.level.startswith("search")
+    return not isinstance(question, Choose) or question.level.startswith("search")
 
 
 @dataclass(eq=False)
 class _Job:
     question: Question
     answer: asyncio.Future[Reply]
+
+
+Line = OrderedDict[str, deque[_Job]]
+"""Who waits, by table: the first is next."""
 
 
 @dataclass(eq=False)
@@ -126,11 +163,15 @@ class _Slot:
 
 
 class Pool:
-    """At most `settings.workers` processes, started when they are needed. Tables wait in turn: one question each, round and round."""
+    """At most `settings.workers` processes, started when they are needed. Tables wait in turn: one question each, round and round.
+
+    What looks back on matches that are over waits until no table does that is played at.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._waiting: Line = OrderedDict()
+        self._patient: Line = OrderedDict()
         self._wake = asyncio.Condition()
         self._slots: list[_Slot] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -157,6 +198,18 @@ class Pool:
         assert isinstance(reply, Weighed)
         return reply.moves
 
+    async def gauge(self, table: str, question: Gauge) -> float:
+        """How many simulations a second a worker makes; WorkerFailed as above."""
+        reply = await self._ask(table, question, self._patient)
+        assert isinstance(reply, Gauged)
+        return reply.pace
+
+    async def seek(self, table: str, question: Seek) -> list[Tried]:
+        """A search, when no table needs the worker; WorkerFailed as above."""
+        reply = await self._ask(table, question, self._patient)
+        assert isinstance(reply, Sought)
+        return reply.candidates
+
     async def close(self) -> None:
         """Ends all workers."""
         for task in self._tasks:
@@ -165,9 +218,9 @@ class Pool:
         for slot in self._slots:
             await _end(slot)
 
-    async def _ask(self, table: str, question: Question) -> Reply:
+    async def _ask(self, table: str, question: Question, line: Line | None = None) -> Reply:
         job = _Job(question, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(table, deque()).append(job)
+        (self._waiting if line is None else line).setdefault(table, deque()).append(job)
         if not self._idle and len(self._slots) < self._settings.workers:
             slot = _Slot()
             self._slots.append(slot)
@@ -180,13 +233,14 @@ class Pool:
         async with self._wake:
             self._idle += 1
             try:
-                await self._wake.wait_for(lambda: bool(self._waiting))
+                await self._wake.wait_for(lambda: bool(self._waiting or self._patient))
             finally:
                 self._idle -= 1
-            table, jobs = self._waiting.popitem(last=False)
+            line = self._waiting or self._patient
+            table, jobs = line.popitem(last=False)
             job = jobs.popleft()
             if jobs:
-                self._waiting[table] = jobs
+                line[table] = jobs
             return job
 
     async def _serve(self, slot: _Slot) -> None:
@@ -233,11 +287,11 @@ class Pool:
 def _fault(question: Question, reply: Reply) -> str:
     if isinstance(reply, Failed):
         return reply.text
-    if isinstance(question, Choose):
-        if not isinstance(reply, Chosen):
-            return "the answer is no move"
-        return "" if reply.move in question.legal else f"the move {reply.move!r} is not legal"
-    return "" if isinstance(reply, Weighed) else "the answer is no hint"
+    if not isinstance(reply, ANSWERS[type(question)]):
+        return f"{type(reply).__name__} is no answer to {type(question).__name__}"
+    if isinstance(question, Choose) and isinstance(reply, Chosen) and reply.move not in question.legal:
+        return f"the move {reply.move!r} is not legal"
+    return ""
 
 
 async def _exchange(slot: _Slot, question: Question) -> Reply:
@@ -273,6 +327,10 @@ def _answer_question(question: Question) -> Reply:
 
     if isinstance(question, Choose):
         return Chosen(think.choose(question.game, question.concealed, question.seat, question.level, question.seed))
+    if isinstance(question, Gauge):
+        return Gauged(think.pace(question.asked))
+    if isinstance(question, Seek):
+        return Sought(think.search(question.decision, question.ask))
     found = think.hint(question.game, question.concealed, question.seat, question.budget_ms, question.seed)
     return Weighed(
         [

@@ -42,6 +42,7 @@ from donjon.server.reference import Json, Reference
 from donjon.server.settings import Settings
 from donjon.server.socket import Door
 from donjon.server.store import Store, StoreError
+from donjon.server.studies import Studies
 from donjon.server.tables import Hall, Table, check_bot, check_name, link
 from donjon.server.workers import Pool
 
@@ -65,6 +66,7 @@ class Server:
     store: Store
     pool: Pool
     hall: Hall
+    studies: Studies
     door: Door
 
 
@@ -250,6 +252,22 @@ async def record(request: Caller, table: TableName, server: Parts) -> Response[s
 async def count(table: TableName, server: Parts) -> list[messages.CountStep]:
     """The score step by step, once the match is over."""
     return await (await server.hall.get(table)).count()
+
+
+@get("/api/tables/{table:str}/analysis", responses=failures(404, 409))
+async def analysis(request: Caller, table: TableName, server: Parts) -> messages.Study:
+    """Looks back on a match that is over; begins with the first call, and tells how far it is."""
+    found = await server.hall.get(table)
+    course = await found.over("an analysis can be asked for")
+    return await server.studies.look(found.id, course.match, course.standing, address(request))
+
+
+@post("/api/tables/{table:str}/whatif", responses=failures(404, 409, 413))
+async def what_if(request: Caller, table: TableName, data: JSONBody[messages.WhatIf], server: Parts) -> messages.Opened:
+    """A new table that goes on from a ply of a match that is over, against bots."""
+    if not server.openings.take(address(request)):
+        raise Refusal(429, "limit", "too many tables were opened from here; wait a minute")
+    return await server.hall.what_if(await server.hall.get(table), data)
 
 
 @post("/api/tables/{table:str}/rematch", responses=failures(401, 403, 404, 409), security=TOKEN)
@@ -452,19 +470,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall = Hall(store, pool, chosen)
         calls = Buckets(chosen.call_rate, chosen.call_burst, chosen.limits)
         openings = Buckets(chosen.open_rate, chosen.open_burst, chosen.limits)
-        app.state.server = Server(chosen, Pages(chosen.static), calls, openings, store, pool, hall, Door(hall, chosen))
+        studies = Studies(store, pool, chosen)
+        app.state.server = Server(chosen, Pages(chosen.static), calls, openings, store, pool, hall, studies, Door(hall, chosen))
         try:
             await hall.open()
             yield
         finally:
             await app.state.server.door.close()
             await hall.close()
+            await studies.close()
             await pool.close()
             await store.close()
 
     return Litestar(
         route_handlers=[
-            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, rematch, qr, pad_rows, pad_count, table_socket, page,
+            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, analysis, what_if, rematch, qr, pad_rows, pad_count, table_socket, page,
         ],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},

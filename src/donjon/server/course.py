@@ -42,8 +42,11 @@ class _Taken:
 class Course:
     """A match, and its journal from ply 1. The journal is what is stored; replaying it gives the match."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, opening: str | None = None, given: int = 0) -> None:
         self.match = match
+        self.opening = opening
+        self.given = given
+        """So many entries are taken over from another table, with what chance decided there."""
         self.journal: list[SavedEntry] = []
         self._standing: list[int] = []
         self._taken: dict[int, _Taken] = {}
@@ -54,6 +57,11 @@ class Course:
     def ply(self) -> int:
         """The number of entries."""
         return len(self.journal)
+
+    @property
+    def standing(self) -> list[int]:
+        """The plies that were not taken back: those of the match's entries."""
+        return self._standing[:]
 
     @property
     def mover(self) -> int | None:
@@ -129,9 +137,16 @@ class Course:
         self._standing.append(entry.ply)
         return entry
 
+    def take_over(self, line: Entry) -> SavedEntry:
+        """A move of another table, with what chance decided there."""
+        forced = len(self.legal()) == 1
+        return self._add(self.match.play(line.move, line.outcome), forced)
+
     def repeat(self, stored: SavedEntry) -> None:
         """Plays a stored entry again; DonjonError where it no longer comes out the same."""
-        if stored.kind == "undo":
+        if stored.ply <= self.given:
+            entry = self.take_over(Entry(stored.seat, stored.move, stored.outcome))
+        elif stored.kind == "undo":
             entry = self.undo()
         elif stored.kind == "move":
             entry = self.play(stored.seat, stored.move, stored.outcome if self.match.asks(stored.move) else None)
@@ -181,9 +196,12 @@ class Course:
 
     def earlier(self, ply: int, viewer: int | None, *, hide_scores: bool) -> dict[str, Any]:
         """The fields of a `Position` after `ply` entries. Nothing can be played there, so it has no legal moves."""
+        return _position(self.past(ply), ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished)
+
+    def past(self, ply: int) -> Match:
+        """The match as it stood after `ply` entries."""
         then = self._stack(ply)
-        past = self.match.at(len(then)) if then == self._standing[: len(then)] else self._again(ply)
-        return _position(past, ply, viewer, undo=False, hide_scores=hide_scores and not self.match.finished)
+        return self.match.at(len(then)) if then == self._standing[: len(then)] else self._again(ply)
 
     def _stack(self, ply: int) -> list[int]:
         stack: list[int] = []
@@ -196,7 +214,8 @@ class Course:
 
     def _again(self, ply: int) -> Match:
         """The match at a ply that was taken back later."""
-        other = begin(self.match.game.name, self.match.options, str(self.match.seed), self.match.names, {}, self.match.box)
+        match = self.match
+        other = begin(match.game.name, match.options, str(match.seed), match.names, {}, match.box, self.opening, self.given)
         for entry in self.journal[:ply]:
             other.repeat(entry)
         return other.match
@@ -236,9 +255,19 @@ def _position(match: Match, ply: int, viewer: int | None, *, undo: bool, hide_sc
     }
 
 
-def begin(game: str, options: dict[str, str], seed: str, names: Sequence[str], headers: dict[str, str], box: str | None = None) -> Course:
-    """A match at its beginning."""
-    return Course(Match.start(game, seats=len(names), options=options, seed=seed, names=names, headers=headers, box=box))
+def begin(
+    game: str,
+    options: dict[str, str],
+    seed: str,
+    names: Sequence[str],
+    headers: dict[str, str],
+    box: str | None = None,
+    opening: str | None = None,
+    given: int = 0,
+) -> Course:
+    """A match at its beginning; `opening` and the `given` first entries are those of another table."""
+    match = Match.start(game, seats=len(names), options=options, seed=seed, names=names, headers=headers, opening=opening, box=box)
+    return Course(match, opening, given)
 
 
 def playable(game: str) -> list[str]:

@@ -152,6 +152,13 @@ class Position(Answer, frozen=True, kw_only=True):
     undo: bool
 
 
+class Origin(Answer, frozen=True, kw_only=True):
+    """The table and the ply in the middle of which a match began."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Answer, frozen=True, kw_only=True):
     """What everyone may know of a table without sitting down."""
 
@@ -172,6 +179,7 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     hide_scores: bool
     pace: bool
     rematch: str | None
+    origin: Origin | None
 
 
 class CountStep(Answer, frozen=True, kw_only=True):
@@ -182,6 +190,81 @@ class CountStep(Answer, frozen=True, kw_only=True):
     points: int
     where: Any = None
     why: Any = None
+
+
+class Level(Answer, frozen=True, kw_only=True):
+    """How deep an analysis looks: simulations for each value."""
+
+    simulations: int
+
+
+class AnalysedMove(Answer, frozen=True, kw_only=True):
+    """A move that the search weighed, with winning chances by seat."""
+
+    move: str
+    visits: int
+    result: list[float]
+
+
+class AnalysedPly(Answer, frozen=True, kw_only=True):
+    """A journal entry, judged from what its seat knew; lists are winning chances by seat. `best` is empty where the seat left the match out of turn."""
+
+    ply: int
+    seat: int
+    move: str
+    forced: bool
+    before: list[float]
+    best: str
+    best_result: list[float]
+    played: list[float]
+    after: list[float]
+    loss: float
+    mark: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+    candidates: list[AnalysedMove]
+    luck: list[float]
+
+
+class AnalysedSeat(Answer, frozen=True, kw_only=True):
+    """What a seat lost by decisions and gained by luck (give or take `luck_error`), and how many of its decisions have each mark."""
+
+    loss: float
+    luck: float
+    luck_error: float
+    moves: int
+    best: int
+    good: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Analysis(Answer, frozen=True, kw_only=True):
+    """A match looked back on, or its first plies; `costliest` are plies."""
+
+    game: str
+    seats: int
+    level: Level
+    start: list[float]
+    plies: list[AnalysedPly]
+    costliest: list[int]
+    by_seat: list[AnalysedSeat]
+
+
+class Study(Answer, frozen=True, kw_only=True):
+    """How far an analysis is: `done` of `of` entries are judged. `analysis` is null until it is whole, `partial` until the first is judged."""
+
+    done: int
+    of: int
+    analysis: Analysis | None
+    partial: Analysis | None
+
+
+class WhatIf(Body, frozen=True, kw_only=True):
+    """Asks for a new table that goes on from a ply of a match that is over. Seats that are not named are bots of that level."""
+
+    ply: Ply
+    seats: Annotated[dict[Word, Literal["human", "bot"]], Meta(max_length=8)]
+    level: Word
 
 
 class PadRow(Answer, frozen=True, kw_only=True):
@@ -357,6 +440,7 @@ class Table(Position, frozen=True, kw_only=True, tag="table"):
     hot_seat: bool
     hide_scores: bool
     rematch: str | None
+    origin: Origin | None
     entries: list[Entry]
     said: list[Said]
     seen: int

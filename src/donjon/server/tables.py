@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from donjon.core import game as games
+from donjon.core import notation
 from donjon.core.errors import BadOption, BadOutcome, DonjonError, UnknownGame
 from donjon.core.match import Match
 from donjon.server import fair, messages
@@ -174,7 +175,12 @@ class Table:
             hide_scores=self.saved.hide_scores,
             pace=self.saved.pace,
             rematch=self.saved.rematch,
+            origin=self._origin(),
         )
+
+    def _origin(self) -> messages.Origin | None:
+        origin = self.saved.origin
+        return messages.Origin(table=origin["table"], ply=origin["ply"]) if origin else None
 
     def options(self) -> dict[str, str]:
         """All options with their values."""
@@ -210,6 +216,7 @@ class Table:
             hot_seat=self.saved.hot_seat,
             hide_scores=self.saved.hide_scores,
             rematch=self.saved.rematch,
+            origin=self._origin(),
             entries=lines,
             said=list(self.said),
             seen=min(client.seen, self.ply),
@@ -423,11 +430,15 @@ class Table:
 
     async def count(self) -> list[messages.CountStep]:
         """The final count; Refusal before the end."""
+        return (await self.over("the count is told")).count()
+
+    async def over(self, wanted: str) -> Course:
+        """The match once it is over; Refusal before, naming what was wanted."""
         async with self._at_rest():
             course = self.running()
             if not course.match.finished:
-                raise Refusal(409, "not_over", "the count is told when the match is over")
-            return course.count()
+                raise Refusal(409, "not_over", f"{wanted} when the match is over")
+            return course
 
     # --- bots
 
@@ -534,7 +545,12 @@ def now() -> datetime.datetime:
 def start(saved: SavedMatch, chairs: Sequence[SavedChair]) -> Course:
     """The match of a table at its beginning."""
     names = [record_name(seat, chair) for seat, chair in enumerate(chairs)]
-    headers = {"Date": f"{saved.started:%Y-%m-%d}", "Commitment": fair.commitment(saved.seed)}
+    headers = {"Date": f"{saved.started:%Y-%m-%d}"}
+    if saved.origin:
+        # the seed alone does not give the match, so its commitment would prove nothing in a record
+        headers["From"] = f"{saved.origin['table']} {saved.origin['ply']}"
+        return begin(saved.game, saved.options, saved.seed, names, headers, saved.box, saved.origin["opening"], saved.origin["given"])
+    headers["Commitment"] = fair.commitment(saved.seed)
     return begin(saved.game, saved.options, saved.seed, names, headers, saved.box)
 
 
@@ -632,11 +648,42 @@ class Hall:
         await self._create(saved, seats)
         return messages.Opened(table=saved.id, host=host, seats=tokens, link=link(saved.id))
 
-    async def _create(self, saved: SavedMatch, seats: list[SavedChair], predecessor: str | None = None) -> Table:
-        await self.store.create(saved, seats, predecessor)
-        table = self._tables[saved.id] = Table(Saved(saved, seats, []), self.store, self.pool, self.settings)
+    async def _create(
+        self, saved: SavedMatch, seats: list[SavedChair], predecessor: str | None = None, given: Sequence[SavedEntry] = ()
+    ) -> Table:
+        await self.store.create(saved, seats, predecessor, given)
+        table = self._tables[saved.id] = Table(Saved(saved, seats, list(given)), self.store, self.pool, self.settings)
         table.drive()
         return table
+
+    async def what_if(self, table: Table, asked: messages.WhatIf) -> messages.Opened:
+        """A new table that goes on from a ply of a match that is over. What is hidden there is drawn anew: who has seen the end must not know what comes."""
+        course = await table.over("what could have been can be played")
+        count = len(table.chairs)
+        for seat in asked.seats:
+            if seat not in map(str, range(count)):
+                raise Refusal(400, "seat", f"the table has the seats 0 to {count - 1}, not {seat!r}", field="seats")
+        check_bot(asked.level, "level")
+        if asked.ply > course.ply:
+            raise Refusal(404, "ply", f"the match has {course.ply} entries; there is no ply {asked.ply}", field="ply")
+        past = course.past(asked.ply)
+        if past.finished:
+            raise Refusal(409, "over", f"after ply {asked.ply} the match is over; go on from an earlier one", field="ply")
+        tokens = {str(seat): fair.new_token() for seat in range(count) if asked.seats.get(str(seat)) == "human"}
+        seats = [
+            SavedChair("human", chair.name if chair.kind == "human" else None, None, fair.token_hash(tokens[str(seat)]))
+            if str(seat) in tokens
+            else SavedChair("bot", None, asked.level, None)
+            for seat, chair in enumerate(table.chairs)
+        ]
+        opening = notation.parse(course.match.record()).headers.get("Start")
+        origin = {"table": table.id, "ply": asked.ply, "opening": opening, "given": past.plies}
+        old, host = table.saved, fair.new_token()
+        saved = new_match(old.game, old.options, fair.token_hash(host), len(tokens) > 1, old.hide_scores, old.pace, seats, old.box, origin)
+        begun = start(saved, seats)
+        given = [begun.take_over(past.line(index + 1)) for index in range(past.plies)]
+        await self._create(saved, seats, given=given)
+        return messages.Opened(table=saved.id, host=host, seats=tokens, link=link(saved.id))
 
     async def rematch(self, table: Table, token: str) -> messages.Opened:
         """The same people and options at a new table, seats turned by one. Their seat tokens work there too."""
@@ -677,6 +724,7 @@ def new_match(
     pace: bool,
     seats: Sequence[SavedChair],
     box: str | None,
+    origin: dict[str, Any] | None = None,
 ) -> SavedMatch:
     """A match that has not been stored yet; it is started if nobody is waited for."""
     started = now() if all(chair.kind != "open" for chair in seats) else None
@@ -694,6 +742,7 @@ def new_match(
         finished=False,
         rematch=None,
         box=box,
+        origin=origin,
     )
 
 

@@ -1,4 +1,4 @@
-"""Bots think here: processes of their own, fed with concealed states. The only place of the server that knows `donjon.bots`.
+"""Bots think here: processes of their own, fed with concealed states. The only place of the server that can reach the search of `donjon.bots`.
 
 `Pool` is the server's side; `python -m donjon.server.workers` is the process. They speak msgpack over pipes, each message behind its
 length in four bytes. A worker that dies, answers nonsense or is silent beyond its deadline is killed and another takes its place.

@@ -193,6 +193,7 @@ class DonjonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         Its history holds only what the player has seen: the deal is 0, hidden moves the lowest of their kind, and interrupts that others let pass are left out.
         """
         words = [int(sampler() * 2**32) & 0xFFFFFFFF for _ in range(4)]
+        words[0] |= not any(words)  # a generator of zeros stands still
         sampled = self._game().blank(self._at.told(player), self.rooted).clone()
         sampled.position = self._at.sampled(player, words)
         return sampled  # type: ignore[no-any-return]  # pyspiel has no types

@@ -12,6 +12,7 @@ const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
 const PING_EVERY = 20_000
 const PATIENCE = 8000
+const ANSWER = 15_000 // before a question counts as lost
 const STEP = 420
 const NO_TABLE = 4004
 
@@ -147,6 +148,7 @@ export class Live {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(n, { request: { ...request, n }, resolve, reject })
       this.#send({ ...request, n })
+      if (request.type !== 'play') setTimeout(() => this.#answer(n, null, new Refusal({ code: 'lost', text: 'No answer came.' })), ANSWER)
     })
   }
 
@@ -166,7 +168,8 @@ export class Live {
         }
         return this.#answer(message.n, null, new Refusal(message))
       default:
-        if (typeof message.n === 'number') this.#answer(message.n, message, null)
+        // A move is answered by its entry, which brings the next position along: see #settle.
+        if (typeof message.n === 'number' && this.#waiting.get(message.n)?.request.type !== 'play') this.#answer(message.n, message, null)
     }
   }
 
@@ -190,7 +193,6 @@ export class Live {
       clearTimeout(this.#timer)
       clearInterval(this.#pulse)
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY)
-      this.#settle()
     }
     if (message.mover !== this.thinking) this.thinking = null
     if (!message.view) return
@@ -204,19 +206,20 @@ export class Live {
       this.queue = [newest]
       this.skip()
     }
+    this.#settle(true)
   }
 
-  /** After a reconnection: what became of the moves that were on their way. */
-  #settle(): void {
-    for (const [n, { request, resolve, reject }] of [...this.#waiting]) {
+  /**
+   * What became of the moves that were on their way. A whole table may stand for answers that were lost: then one whose entry is not there is sent `again`; it cannot be
+   * played twice, because it names the ply it was made for.
+   */
+  #settle(again: boolean): void {
+    for (const [n, { request }] of [...this.#waiting]) {
       if (request.type !== 'play') continue
       const stored = this.entries.find(entry => entry.ply === request.ply + 1)
-      if (!stored) this.#send(request)
-      else {
-        this.#waiting.delete(n)
-        if (stored.seat === request.seat && stored.kind === 'move') resolve({})
-        else reject(new Refusal({ code: 'stale', text: 'The table has moved on.' }))
-      }
+      if (!stored) { if (again) this.#send(request) }
+      else if (stored.seat === request.seat && stored.kind === 'move') this.#answer(n, {}, null)
+      else this.#answer(n, null, new Refusal({ code: 'stale', text: 'The table has moved on.' }))
     }
   }
 
@@ -228,6 +231,7 @@ export class Live {
     this.thinking = null
     this.queue = [...this.queue, { position: message, last: standing(this.entries).at(-1) ?? null }]
     this.#advance()
+    this.#settle(false)
   }
 
   /** Shows what is waiting, one story after the other. */

@@ -126,6 +126,25 @@ def test_play_now_is_relaxed_and_the_rulebook_is_one_switch_away(browser: Browse
         expect(page.locator(".turm")).to_be_visible()
 
 
+def test_a_second_quick_click_where_a_card_was_laid_does_nothing(browser: Browser, url: str) -> None:
+    """Neither does it open the list of what lies there, nor is it refused."""
+    with page_of(browser, "desktop") as page:
+        for _ in range(30):
+            page.goto(open_by_call(url, {"tower_call": "off"}, "human", "human")[1])
+            page.get_by_role("button", name="Draw", exact=True).or_(page.locator(".place.able")).first.wait_for()
+            if page.get_by_role("button", name="Draw", exact=True).count() == 0:
+                continue
+            page.keyboard.press("d")
+            page.locator(".card.held").wait_for()
+            if page.get_by_role("button", name="Lay it off").count():
+                break
+        own = page.locator(".place.lit[data-kind=waste]")
+        expect(own).to_have_count(1)
+        own.dblclick()
+        expect(page.get_by_role("button", name="Leave it open")).to_be_visible()
+        assert page.locator(".slip, div.line").count() == 0
+
+
 def with_a_zero(url: str) -> tuple[str, int, int]:
     """A table with calls, a store on which a 0 lies at the start, and a tower that it fits on."""
     for _ in range(60):

@@ -7,8 +7,10 @@ import unittest
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from donjon import Match
 from donjon.core.game import meta
@@ -177,3 +179,38 @@ def test_deals_are_matches_of_the_batch(name: str) -> None:
     assert state.action_to_string(7) == "deal 5/7"
     state.apply_action(7)
     assert Match.start(name, seed="5/7").record() == state.record()
+
+
+@per_game
+def test_mcts_runs(name: str) -> None:
+    """OpenSpiel's; it sees the hidden cards, as in all its games."""
+    game = load(name, horizon=25, deals=8)
+    state = moved(game, 6)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    assert mcts.MCTSBot(game, 2.0, 12, evaluator, random_state=np.random.RandomState(1)).step(state) in state.legal_actions()
+
+
+@per_game
+def test_ismcts_runs(name: str) -> None:
+    """OpenSpiel's own, with its own evaluator and sampler; it asserts that samples cannot be told from the truth."""
+    game = load(name, horizon=25, deals=8)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 20, random_state=np.random.RandomState(1))
+    for plies in (2, 9):
+        state = moved(game, plies)
+        policy = bot.get_policy(state)
+        assert [action for action, _ in sorted(policy)] == state.legal_actions()
+        assert sum(probability for _, probability in policy) == pytest.approx(1)
+
+
+@per_game
+def test_cfr_solves_a_match_cut_short(name: str) -> None:
+    """Whole matches are far too large for it; cut off, the gap of CFR's average policy closes."""
+    game = shallow(name)
+    solver = cfr.CFRSolver(game)
+    gaps = []
+    for rounds in (1, 9):
+        for _ in range(rounds):
+            solver.evaluate_and_update_policy()
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert gaps[1] <= gaps[0] + 1e-9 and gaps[1] < 0.35, gaps

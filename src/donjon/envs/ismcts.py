@@ -49,8 +49,9 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
         for name in fields(type(world)):
             self.record[name][0] = getattr(world, name)
         self.code.play_random(self.record[0], self.rng, self.moves)
-        count = self.code.rank(self.record[0], -1, self.marks[:seats])
-        return (seats * self.marks[:seats] / count - 1) / (seats - 1)
+        marks = self.marks[:seats]
+        count = int(self.code.rank(self.record[0], -1, marks))
+        return (seats * marks / count - 1) / (seats - 1)
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         """All legal moves alike."""

@@ -150,9 +150,8 @@ class DonjonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             return self._replaying[0].seat
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.position.table.game.rules.mover(self.position.world))
+        mover = self.position.mover
+        return int(pyspiel.PlayerId.TERMINAL) if mover is None or self.is_terminal() else mover
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._at.legal()

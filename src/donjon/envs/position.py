@@ -133,7 +133,7 @@ class Position:
     `seed`: what it was dealt from, None where it was made from what a seat knows. `start`: what chance decided at the setup, as each seat and, last, a spectator saw it.
     """
 
-    __slots__ = ("_known", "_legal", "_length", "_plies", "_told", "seed", "start", "table", "world")
+    __slots__ = ("_known", "_legal", "_length", "_mover", "_plies", "_told", "seed", "start", "table", "world")
 
     def __init__(self, at: Table, world: Record, seed: int | str | None = None) -> None:
         self.table = at
@@ -149,6 +149,7 @@ class Position:
         self._known: dict[int, str] = {}
         self._told: dict[int, list[Ply]] = {}
         self._legal: list[int] | None = None
+        self._mover: int | None = None
 
     @classmethod
     def dealt(cls, at: Table, seed: int | str) -> Self:
@@ -165,7 +166,7 @@ class Position:
         other = object.__new__(type(self))
         other.table, other.world, other.seed, other.start = self.table, self.world.copy(), self.seed, self.start
         other._plies, other._length = self._plies, self._length
-        other._known, other._told, other._legal = self._known, self._told, self._legal
+        other._known, other._told, other._legal, other._mover = self._known, self._told, self._legal, self._mover
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -191,12 +192,15 @@ class Position:
     @property
     def mover(self) -> int | None:
         """The seat that decides, None when over."""
-        return None if self.finished else int(self.table.game.rules.mover(self.world))
+        if self._mover is None:
+            rules = self.table.game.rules
+            self._mover = -1 if rules.finished(self.world) else int(rules.mover(self.world))
+        return self._mover if self._mover >= 0 else None
 
     @property
     def finished(self) -> bool:
         """Whether the match is over."""
-        return bool(self.table.game.rules.finished(self.world))
+        return self.mover is None
 
     def legal(self) -> list[int]:
         """The legal actions, ascending; none when over."""

@@ -101,6 +101,23 @@ def legal(file: File, at: At = None, box: Box = None, json: Json = False) -> Non
 
 
 @app.command()
+def analyse(
+    file: File,
+    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="how long to think, all cores together at work")] = 20,
+    threads: Threads = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="OUT.html", help="write a page with the chart, all moves and the boards", show_default=False)
+    ] = None,
+    box: Box = None,
+    json: Json = False,
+) -> None:
+    """Look back on a match that is over: winning chances, the costliest moves, luck and skill."""
+    from donjon.cli.analyse import analyse
+
+    analyse(file, box, seconds, threads, html, json)
+
+
+@app.command()
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, max=64, help="moves", show_default=False)],
@@ -165,3 +182,24 @@ def bench(
     from donjon.cli.bench import run
 
     run(only or [], json)
+
+
+@app.command()
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option(min=1, max=10_000, help="how many puzzles")] = 20,
+    seats: Annotated[
+        int | None, typer.Option(help="how many play; all numbers of players in turn, if not given", show_default=False)
+    ] = None,
+    seed: Seed = None,
+    simulations: Annotated[
+        int | None, typer.Option(min=200, max=10_000_000, help="thinking in each of several deep searches", show_default="4000")
+    ] = None,
+    threads: Threads = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write them there, one JSON object a line", show_default=False)] = None,
+    json: Json = False,
+) -> None:
+    """Find positions in which one move is clearly best and the greedy bot misses it."""
+    from donjon.cli import puzzles
+
+    puzzles.run(game, count, seats, seed, simulations, threads, out, json)

@@ -34,7 +34,6 @@ class Table:
         self.numbers = self.game.numbers(self.options, self.seats)
         self.size = len(scale(game)[0])
         self._rank = self.game.bind(outcome.rank)
-        self._moves = [0] * self.game.actions.WIDTH
 
     def __reduce__(self) -> tuple[Any, ...]:
         return table, (self.game.name, self.seats, tuple(self.options.items()))
@@ -47,7 +46,8 @@ class Table:
 
     def legal(self, world: Record) -> list[int]:
         """The legal actions, ascending."""
-        return self._moves[: self.game.rules.legal(world, self._moves)]
+        moves = [0] * self.game.actions.WIDTH
+        return moves[: self.game.rules.legal(world, moves)]
 
     def shares(self, world: Record) -> list[float]:
         """By seat, the share of the victory if it ended now: 1 / n for each of n winners."""
@@ -59,13 +59,17 @@ class Table:
         """The shares as payoffs that sum to 0: 1 for a sole winner, -1 / (seats - 1) for who has no share, 0 for all where all share."""
         return [(self.seats * share - 1) / (self.seats - 1) for share in self.shares(world)]
 
-    def observed(self, world: Record, seat: int) -> Record:
-        """What the seat (-1: a spectator) knows of it. An interrupt that is open is known to nobody but the seat that may interrupt."""
+    def waived(self, world: Record, seat: int) -> Record:
+        """The position that the seat is told of: an interrupt that is open is known to nobody but the seat that may interrupt."""
         rules = self.game.rules
         if rules.default(world) >= 0 and rules.mover(world) != seat:
             world = world.copy()
             rules.apply(world, rules.default(world))
-        return view.observed(self.game, world, seat)
+        return world
+
+    def observed(self, world: Record, seat: int) -> Record:
+        """What the seat (-1: a spectator) knows of it."""
+        return view.observed(self.game, self.waived(world, seat), seat)
 
     def features(self, world: Record, seat: int) -> Floats:
         """The tensor of what the seat knows, FEATURES numbers."""
@@ -270,6 +274,10 @@ class Position:
     def text(self, seat: int) -> str:
         """The board as the seat (-1: a spectator) sees it."""
         return str(self.table.game.text.draw(self.table.observed(self.world, seat), seat))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What the seat (-1: a spectator) sees, as JSON values."""
+        return view.view(self.table.game, self.table.waived(self.world, seat), None if seat == view.SPECTATOR else seat)
 
     def own(self, seat: int) -> str:
         """What the seat alone may see, its parts of the fields of the seats: `seat 0 hand 3 5`."""

@@ -1,4 +1,4 @@
-"""Turns of Tower Duel in a real browser, by clicking only, and by keys alone; and what must not be seen where a chance can be called."""
+"""Whole matches of Tower Duel in a real browser, by clicking only; turns by keys alone; and what must not be seen where a chance can be called."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import PLY, SIZES, open_table, page_of, press, tap
+from tests.page.kit import PLY, SIZES, open_table, page_of, play_to_the_end, press, tap
 
-LOOK = """() => {
+LOOK = """async () => {
+  const there = () => document.querySelector('.place.lit, .place.able, .duel .hand .button:enabled, .won') || [...document.querySelectorAll('.now .button')].length
+  for (let frame = 0; frame < 60 && !there(); frame++) await new Promise(requestAnimationFrame)
   const at = found => [...document.querySelectorAll(found)].map(place => {
     const box = place.getBoundingClientRect()
     return [place.dataset.place, place.dataset.kind, box.x + box.width / 2, box.y + 20, place.querySelector('.price') !== null]
   })
   const buttons = [...document.querySelectorAll('.duel .hand .button:enabled')].map(button => button.textContent.trim())
-  return {lit: at('.place.lit'), able: at('.place.able'), buttons, telling: [...document.querySelectorAll('.button')].some(button => button.textContent === 'Skip')}
+  return {lit: at('.place.lit'), able: at('.place.able'), buttons, telling: [...document.querySelectorAll('.now .button')].some(button => button.textContent === 'Skip')}
 }"""
+"""What can be done, as soon as there is something."""
 HERE = """() => {
   if (!document.activeElement.dataset.place) document.querySelector('.place[tabindex="0"]').focus()
   const box = document.activeElement.getBoundingClientRect()
@@ -35,9 +38,11 @@ def ask(address: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def open_by_call(url: str, options: dict[str, str], *chairs: str) -> tuple[str, str]:
-    """A table opened over HTTP, its chairs `human` or a bot's level: its name, and its address with all seats of this browser."""
+    """A table opened over HTTP, its chairs `human` or a bot's level, the bots not pausing: its name, and its address with all seats of this browser."""
     seats = [{"kind": "human", "name": f"P{n}"} if chair == "human" else {"kind": "bot", "level": chair} for n, chair in enumerate(chairs)]
-    opened = ask(f"{url}/api/tables", {"game": "duel", "options": options, "seats": seats, "hot_seat": chairs.count("human") > 1})
+    opened = ask(
+        f"{url}/api/tables", {"game": "duel", "options": options, "seats": seats, "hot_seat": chairs.count("human") > 1, "pace": False}
+    )
     tokens = "&".join(f"{seat}={token}" for seat, token in opened["seats"].items())
     return opened["table"], f"{url}/t/{opened['table']}#{tokens}"
 
@@ -63,7 +68,7 @@ def decide(page: Page, touch: Callable[[Page, list[Any]], None], push: Callable[
     elif draws:
         push(page.locator(".duel .hand .button", has_text="Draw"))
     elif seen["telling"]:
-        push(page.get_by_role("button", name="Skip"))
+        page.keyboard.press("Escape")
 
 
 def decide_by_clicks(page: Page) -> None:
@@ -90,29 +95,26 @@ def walk(page: Page, place: list[Any]) -> None:
     raise AssertionError(f"the arrows do not lead to {place[0]}")
 
 
-def play_some_turns(page: Page, decide_now: Callable[[Page], None]) -> None:
-    """Turns of both: a whole match has several hundred moves."""
-    for _ in range(300):
-        if page.evaluate(PLY) >= 40:
-            return
-        decide_now(page)
-        page.wait_for_timeout(40)
-    raise AssertionError("the match does not go on")
-
-
 @pytest.mark.parametrize("size", SIZES)
-def test_turns_by_clicking_only(browser: Browser, url: str, size: str) -> None:
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size) as page:
-        page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
+        table, address = open_by_call(url, {"tower_call": "off"}, "human", "greedy")
+        page.goto(address)
         page.locator("main.board").wait_for()
-        play_some_turns(page, decide_by_clicks)
+        play_to_the_end(page, decide_by_clicks)
+        nuggets = [int(purse) for purse in page.locator(".purse b").all_inner_texts()]
+        assert sorted(nuggets) == sorted(ask(f"{url}/api/tables/{table}/at/{page.evaluate(PLY)}")["scores"])
 
 
 def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
         page.locator("main.board").wait_for()
-        play_some_turns(page, decide_by_keys)
+        for _ in range(300):
+            if page.evaluate(PLY) >= 40:
+                return
+            decide_by_keys(page)
+        raise AssertionError("the match does not go on")
 
 
 def test_play_now_is_relaxed_and_the_rulebook_is_one_switch_away(browser: Browser, url: str) -> None:

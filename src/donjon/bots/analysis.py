@@ -145,8 +145,8 @@ def decisions(match: Match, numbers: Sequence[int] | None = None) -> Iterator[De
     for index in range(match.plies):
         entry = match.line(index + 1)
         moves = entry.kind == "move"
-        # A seat that moved while another could interrupt did not know of it.
-        there = then if moves and then.mover == entry.seat else then.waived()
+        # Who goes on while somebody could interrupt does not know of it.
+        there = then if moves and then.why_not(entry.move) is None else then.waived()
         yield Decision(
             ply=numbers[index] if numbers else index + 1,
             game=match.game.name,
@@ -185,21 +185,21 @@ def judging(decision: Decision, simulations: int) -> Searches:
         value = yield from _value(decision, decision.action, simulations, "first")
         return Judgement(decision.action, value.chances, value.chances, value.error, 0.0, ())
     candidates = yield Ask(simulations, "choose")
-    best = candidates[0].action
+    chosen = best = candidates[0].action
     if not decision.turn:
         return Judgement(-1, _mean(candidates), (), 0.0, 0.0, ())
     value = yield from _value(decision, best, simulations, "first")
     if decision.action < 0:
-        return Judgement(best, value.chances, (), value.error, value.error, _tried(candidates, {best: value.chances}))
+        return Judgement(best, value.chances, (), value.error, value.error, _tried(candidates, best, {best: value.chances}))
     played = value if best == decision.action else (yield from _value(decision, decision.action, simulations, "first"))
     if value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
         value = yield from _value(decision, best, LOOKS * simulations, "second")
         played = yield from _value(decision, decision.action, LOOKS * simulations, "second")
+    values = {chosen: value.chances, decision.action: played.chances}
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
     if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
         best, value = decision.action, played
-    told = _tried(candidates, {decision.action: played.chances, best: value.chances})
-    return Judgement(best, value.chances, played.chances, value.error, error, told)
+    return Judgement(best, value.chances, played.chances, value.error, error, _tried(candidates, best, values))
 
 
 class _Value(NamedTuple):
@@ -227,12 +227,9 @@ def _mean(candidates: Sequence[Tried]) -> tuple[float, ...]:
     return tuple(sum(one.visits * one.result[seat] for one in visited) / visits for seat in range(len(visited[0].result)))
 
 
-def _tried(candidates: Sequence[Tried], valued: dict[int, tuple[float, ...]]) -> tuple[Tried, ...]:
-    """The candidates, those that were valued by themselves with that value; the best move is the last of these and comes first."""
-    found = [
-        Tried(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued
-    ]
-    best = list(valued)[-1]
+def _tried(candidates: Sequence[Tried], best: int, valued: dict[int, tuple[float, ...]]) -> tuple[Tried, ...]:
+    """The candidates, the best first; those that were valued by themselves have that value."""
+    found = [Tried(one.action, one.visits, valued.get(one.action, one.result)) for one in candidates if one.visits or one.action in valued]
     return tuple(sorted(found, key=lambda one: one.action != best))
 
 
@@ -265,7 +262,7 @@ def assemble(match: Match, asked: Sequence[Decision], judged: Sequence[Judgement
 def _ply(match: Match, decision: Decision, judged: Judgement, after: Sequence[float]) -> Ply:
     write = match.game.actions.write_move
     played = judged.played or after
-    loss = max(0.0, judged.best_result[decision.seat] - played[decision.seat])
+    loss = round(max(0.0, judged.best_result[decision.seat] - played[decision.seat]), DIGITS)
     return Ply(
         ply=decision.ply,
         seat=decision.seat,
@@ -276,7 +273,7 @@ def _ply(match: Match, decision: Decision, judged: Judgement, after: Sequence[fl
         best_result=_rounded(judged.best_result),
         played=_rounded(played),
         after=_rounded(after),
-        loss=round(loss, DIGITS),
+        loss=loss,
         mark="forced" if decision.forced else mark_of(loss),
         candidates=[Candidate(move=write(one.action), visits=one.visits, result=_rounded(one.result)) for one in judged.candidates[:SHOWN]],
         luck=_rounded([now - then for now, then in zip(after, played, strict=True)]),

@@ -1,0 +1,141 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from donjon import Match
+from donjon.bots.analysis import Analysis, Candidate, Mark, Ply
+from donjon.cli import analyse
+from tests.cli.kit import Here
+
+CHANCES = [0.5, 0.6, 0.35, 1.0]
+
+
+def short_match(names: list[str] | None = None) -> Match:
+    """Two moves, then seat 1 resigns."""
+    match = Match.start("knights", 2, {}, 1, names)
+    for _ in range(2):
+        match.play(match.legal()[0])
+    match.resign(1)
+    return match
+
+
+def ply(number: int, seat: int, move: str, mark: Mark, loss: float) -> Ply:
+    """A ply of `told`."""
+    before, after = CHANCES[number - 1], CHANCES[number]
+    played = before - loss if seat == 0 else before + loss
+    return Ply(
+        ply=number, seat=seat, move=move, forced=False, before=[before, 1 - before], best="lay P 1,0", best_result=[before, 1 - before],
+        played=[played, 1 - played], after=[after, 1 - after], loss=loss, mark=mark, luck=[after - played, played - after],
+        candidates=[Candidate(move="lay P 1,0", visits=9, result=[before, 1 - before])],
+    )  # fmt: skip
+
+
+def told(match: Match) -> Analysis:
+    """An analysis of `short_match`, made by hand."""
+    moves = [line.move for line in match.entries()]
+    plies = [ply(1, 0, moves[0], "best", 0), ply(2, 1, moves[1], "mistake", 0.125), ply(3, 1, moves[2], "blunder", 0.65)]
+    counts = {"best": 0, "good": 0, "inaccuracy": 0, "mistake": 0, "blunder": 0}
+    seats = [
+        {"loss": 0.0, "luck": -0.275, "luck_error": 0.0312, "moves": 1, **counts, "best": 1},
+        {"loss": 0.775, "luck": 0.275, "luck_error": 0.0312, "moves": 2, **counts, "mistake": 1, "blunder": 1},
+    ]
+    found = {"game": "knights", "seats": 2, "level": {"simulations": 1280}, "start": [0.5, 0.5], "plies": plies}
+    return found | {"costliest": [3, 2], "by_seat": seats}  # type: ignore[return-value]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "a.donjon"
+    path.write_text(short_match(["Ana <b>", "Bo"]).record())
+    return path
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command shows what `told` says instead of searching."""
+    monkeypatch.setattr(analyse, "look_back", lambda match, *_: (told(match), match.plies))
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_the_figures_are_shown(donjon: Here, record: Path) -> None:
+    ran = donjon("analyse", record)
+    assert ran.status == 0, ran.err
+    first, second = (line.split() for line in ran.out.splitlines() if re.match(r"(Ana <b>|Bo) .*±", line))
+    assert first == ["Ana", "<b>", "1", "1", "0", "0", "0", "0", "0.0", "−27.5", "±", "3.1"]
+    assert second == ["Bo", "2", "0", "0", "0", "1", "1", "77.5", "+27.5", "±", "3.1"]
+    costly = [" ".join(line.split()) for line in ran.out.splitlines() if re.match(r" *[23]\. ", line)]
+    assert costly == [
+        "3. Bo resign 1 lay P 1,0 65 → 0 % 65.0 ??",
+        f"2. Bo {short_match().entries()[1].move} lay P 1,0 40 → 28 % 12.5 ?",
+    ]
+    assert "1,280 simulations" in ran.out
+    assert re.search(r"Ana <b> +50 % +▅▅▃█ +100 %", ran.out)
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_json_is_the_analysis(donjon: Here, record: Path) -> None:
+    assert donjon("analyse", record, "--json").json == told(short_match())
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_the_page_needs_nothing_else(donjon: Here, record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "out.html"
+    ran = donjon("analyse", record, "--html", page)
+    assert ran.status == 0 and str(page) in ran.out
+    text = page.read_text("utf-8")
+    assert not re.search(r"(src|href)=|url\(|@import|<script", text)
+    assert "Ana &lt;b&gt;" in text and "<b>:" not in text.replace("&lt;b&gt;", "")
+    (chart,) = re.findall(r"<svg viewBox=\"0 0 960.*?</svg>", text)
+    lines = ElementTree.fromstring(chart).findall("polyline")
+    heights = [[float(point.split(",")[1]) for point in line.attrib["points"].split()] for line in lines]
+    assert len(heights) == 2
+    for one, other, chance in zip(*heights, CHANCES, strict=True):
+        # 0 % lies at 292, 100 % at 12
+        assert one == pytest.approx(292 - 280 * chance, abs=0.1)
+        assert other == pytest.approx(12 + 280 * chance, abs=0.1)
+    assert len(ElementTree.fromstring(chart).findall("circle")) == 2
+    boards = re.findall(r"<pre>(.*?)</pre>", text, re.DOTALL)
+    match = Match.read(record.read_text())
+    assert boards == [
+        match.at(2).text().replace("<", "&lt;").replace(">", "&gt;"),
+        match.at(1).text().replace("<", "&lt;").replace(">", "&gt;"),
+    ]
+
+
+def test_a_real_analysis(donjon: Here, tmp_path: Path) -> None:
+    """From the search, with the fewest simulations: every ply once, chances that add up, and the result at the end."""
+    path = tmp_path / "real.donjon"
+    path.write_text(short_match().record())
+    found = donjon("analyse", path, "--seconds", "1", "--threads", "1", "--json").json
+    assert [one["move"] for one in found["plies"]] == [line.move for line in short_match().entries()]
+    assert found["plies"][-1]["after"] == [1.0, 0.0]
+    for one in found["plies"]:
+        assert sum(one["before"]) == pytest.approx(1, abs=0.001)
+        assert one["loss"] == pytest.approx(one["best_result"][one["seat"]] - one["played"][one["seat"]], abs=0.0002)
+    for seat in range(2):
+        moved = found["by_seat"][seat]["luck"] - found["by_seat"][seat]["loss"] + found["by_seat"][1 - seat]["loss"]
+        assert found["start"][seat] + moved == pytest.approx(1 - seat, abs=0.005)
+
+
+def test_what_cannot_be_analysed_is_said(donjon: Here, record: Path, tmp_path: Path) -> None:
+    going_on = tmp_path / "half.donjon"
+    going_on.write_text(Match.start("knights", seed=1).record())
+    for words, said in (
+        ([going_on], "the match is not over, Seat 0 is to move"),
+        ([record, "--html", tmp_path], f"{tmp_path} cannot be written"),
+        ([record, "--html", tmp_path / "nowhere" / "a.html"], "cannot be written"),
+        ([record, "--seconds", "0"], "--seconds"),
+        ([tmp_path / "none.donjon"], "No such file"),
+    ):
+        ran = donjon("analyse", *words)
+        assert ran.status == 2 and said in ran.err and ran.err.count("\n") == 1, ran.err
+
+
+def test_what_is_stopped_shows_nothing(donjon: Here, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse, "look_back", lambda *_: (None, 1))
+    ran = donjon("analyse", record)
+    assert (ran.status, ran.out) == (130, "") and "1 of 3" in ran.err

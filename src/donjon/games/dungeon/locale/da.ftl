@@ -76,6 +76,33 @@ dungeon-place-open = . Åben for dig
 dungeon-place-able = . En ridder kan klatre herfra
 dungeon-turn-tower = Vend tårnet
 
+## Råd
+
+dungeon-because-end = slutter spillet, og du vinder
+dungeon-because-top = fører en ridder til toppen
+dungeon-because-defeat = besejrer dragen og fører direkte til toppen
+dungeon-because-homecoming = sender dine egne riddere under den tilbage til din stak
+dungeon-because-capture = tager en ridder til fange, der var nået til { $number }
+dungeon-because-pair = danner et par, som ingen kan tage til fange
+dungeon-because-near = mangler kun ét skridt til toppen
+dungeon-because-safe = fører hen, hvor ingen straks kan tage din ridder til fange
+dungeon-because-danger = fører inden for rækkevidde af andre riddere
+dungeon-because-climb = fører din ridder op til { $number }
+dungeon-because-escape = redder den fra at blive taget til fange
+dungeon-because-split = lader den anden ridder stå alene og inden for rækkevidde
+dungeon-because-enter = fører en ny ridder ind på tårnet
+dungeon-because-stop = hindrer { $knights ->
+    [one] en andens ridder
+   *[other] { $knights } af de andres riddere
+} på { $number } i at klatre
+dungeon-because-own-stuck = hindrer din egen ridder i at klatre
+dungeon-because-bait = kan hjælpe en, der besejrer dragen, til toppen
+dungeon-because-fall = får en ridder på { $number } til at falde i omkring { $tenths } af 10 kast
+dungeon-because-aim = sigter på en ridder, der er nået til { $number }
+dungeon-because-own-risk = kan også fælde en af dine egne riddere
+dungeon-because-draw = trækker et kort fra din stak, hvor { $knights } af { $cards } er riddere
+dungeon-because-later = sparer kortet til senere
+
 ## Regler
 
 dungeon-setup-deck = Hver spiller blander de 15 kort i én farve til en stak: riddere, fugle og drager.

@@ -78,6 +78,33 @@ dungeon-told-sum = Gleich viele Ritter oben, also gewinnt die kleinere Summe ihr
 dungeon-told-last = Gleich viele Ritter oben, also gewinnt der kleinere Wert dessen, der zuletzt ankam: { $values }.
 dungeon-turn-tower = Turm drehen
 
+## Tipp
+
+dungeon-because-end = beendet die Partie, und du gewinnst
+dungeon-because-top = bringt einen Ritter auf die Spitze
+dungeon-because-defeat = besiegt den Drachen und führt sofort auf die Spitze
+dungeon-because-homecoming = holt deine eigenen Ritter darunter in deinen Stapel zurück
+dungeon-because-capture = fängt einen Ritter, der schon auf { $number } war
+dungeon-because-pair = bildet ein Paar, das niemand fangen kann
+dungeon-because-near = braucht nur noch einen Schritt bis zur Spitze
+dungeon-because-safe = führt dorthin, wo niemand deinen Ritter gleich fangen kann
+dungeon-because-danger = führt in die Reichweite anderer Ritter
+dungeon-because-climb = bringt deinen Ritter auf { $number }
+dungeon-because-escape = rettet ihn davor, gefangen zu werden
+dungeon-because-split = lässt den anderen Ritter allein und in Gefahr
+dungeon-because-enter = bringt einen neuen Ritter auf den Turm
+dungeon-because-stop = hält { $knights ->
+    [one] einen fremden Ritter
+   *[other] { $knights } fremde Ritter
+} auf { $number } vom Klettern ab
+dungeon-because-own-stuck = hält deinen eigenen Ritter vom Klettern ab
+dungeon-because-bait = kann jemandem auf die Spitze helfen, der den Drachen besiegt
+dungeon-because-fall = holt bei etwa { $tenths } von 10 Würfen einen Ritter von { $number } herunter
+dungeon-because-aim = zielt auf einen Ritter, der schon auf { $number } ist
+dungeon-because-own-risk = kann auch einen eigenen Ritter treffen
+dungeon-because-draw = deckt eine Karte deines Stapels auf, in dem { $knights } von { $cards } Ritter sind
+dungeon-because-later = spart die Karte für später
+
 ## Regeln
 
 dungeon-setup-deck = Jeder mischt die 15 Karten einer Farbe zu einem Stapel: Ritter, Vögel und Drachen.

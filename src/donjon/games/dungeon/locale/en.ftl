@@ -78,6 +78,33 @@ dungeon-told-sum = As many knights on top, so the lower sum of their values wins
 dungeon-told-last = As many knights on top, so the lower value of the last to arrive wins: { $values }.
 dungeon-turn-tower = Turn the tower
 
+## Hint
+
+dungeon-because-end = ends the match, and you win it
+dungeon-because-top = puts a knight on top
+dungeon-because-defeat = defeats the dragon and goes straight to the top
+dungeon-because-homecoming = sends your own knights under it back to your deck
+dungeon-because-capture = captures a knight that had come to { $number }
+dungeon-because-pair = makes a pair that nobody can capture
+dungeon-because-near = needs just one more step to the top
+dungeon-because-safe = leads where nobody can capture your knight at once
+dungeon-because-danger = leads within reach of other knights
+dungeon-because-climb = brings your knight up to { $number }
+dungeon-because-escape = saves it from being captured
+dungeon-because-split = leaves the other knight alone and within reach
+dungeon-because-enter = brings a new knight onto the tower
+dungeon-because-stop = keeps { $knights ->
+    [one] a knight
+   *[other] { $knights } knights
+} of somebody else on { $number } from climbing
+dungeon-because-own-stuck = keeps your own knight from climbing
+dungeon-because-bait = can help somebody to the top who defeats the dragon
+dungeon-because-fall = brings down a knight on { $number } in about { $tenths } of 10 throws
+dungeon-because-aim = aims at a knight that has come to { $number }
+dungeon-because-own-risk = may bring down a knight of your own
+dungeon-because-draw = turns up a card of your deck, where { $knights } of { $cards } are knights
+dungeon-because-later = saves the card for later
+
 ## Rules
 
 dungeon-setup-deck = Each player shuffles the 15 cards of one colour: knights, birds and dragons.

@@ -76,6 +76,33 @@ dungeon-place-open = . Sulle vaba
 dungeon-place-able = . Rüütel saab siit ronida
 dungeon-turn-tower = Pööra torni
 
+## Vihje
+
+dungeon-because-end = lõpetab mängu ja sina võidad
+dungeon-because-top = viib rüütli tippu
+dungeon-because-defeat = võidab lohe ja viib otse tippu
+dungeon-because-homecoming = toob su oma rüütlid tema alt su pakki tagasi
+dungeon-because-capture = võtab vangi rüütli, kes oli jõudnud piluni { $number }
+dungeon-because-pair = moodustab paari, mida keegi vangi võtta ei saa
+dungeon-because-near = jätab tipuni ainult ühe sammu
+dungeon-because-safe = viib sinna, kus keegi ei saa su rüütlit kohe vangi võtta
+dungeon-because-danger = viib teiste rüütlite haardeulatusse
+dungeon-because-climb = viib su rüütli piluni { $number }
+dungeon-because-escape = päästab ta vangi langemast
+dungeon-because-split = jätab teise rüütli üksi ja teiste haardeulatusse
+dungeon-because-enter = toob torni uue rüütli
+dungeon-because-stop = ei lase { $knights ->
+    [one] teise mängija rüütlil
+   *[other] { $knights } võõral rüütlil
+} pilust { $number } edasi ronida
+dungeon-because-own-stuck = ei lase su oma rüütlil ronida
+dungeon-because-bait = võib aidata tippu kellegi, kes lohe võidab
+dungeon-because-fall = kukutab rüütli pilust { $number } umbes { $tenths } viskega 10-st
+dungeon-because-aim = sihib rüütlit, kes on jõudnud piluni { $number }
+dungeon-because-own-risk = võib kukutada ka su oma rüütli
+dungeon-because-draw = avab kaardi su pakist, kus { $cards } kaardist on rüütleid { $knights }
+dungeon-because-later = hoiab kaardi hilisemaks alles
+
 ## Reeglid
 
 dungeon-setup-deck = Iga mängija segab ühe värvi 15 kaarti: rüütlid, linnud ja lohed.

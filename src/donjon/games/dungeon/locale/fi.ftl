@@ -76,6 +76,33 @@ dungeon-place-open = . Vapaa sinulle
 dungeon-place-able = . Ritari voi kiivetä tästä
 dungeon-turn-tower = Käännä torni
 
+## Vihje
+
+dungeon-because-end = päättää pelin, ja sinä voitat
+dungeon-because-top = vie ritarin huipulle
+dungeon-because-defeat = lyö lohikäärmeen ja vie suoraan huipulle
+dungeon-because-homecoming = palauttaa sen alta omat ritarisi pakkaasi
+dungeon-because-capture = vangitsee ritarin, joka oli päässyt koloon { $number }
+dungeon-because-pair = muodostaa parin, jota kukaan ei voi vangita
+dungeon-because-near = jättää huipulle enää yhden askeleen
+dungeon-because-safe = vie paikkaan, jossa kukaan ei voi heti vangita ritariasi
+dungeon-because-danger = vie muiden ritarien ulottuville
+dungeon-because-climb = nostaa ritarisi koloon { $number }
+dungeon-because-escape = pelastaa sen vangitsemiselta
+dungeon-because-split = jättää toisen ritarin yksin ja muiden ulottuville
+dungeon-because-enter = tuo torniin uuden ritarin
+dungeon-because-stop = estää { $knights ->
+    [one] toisen ritaria
+   *[other] muiden { $knights } ritaria
+} kiipeämästä kolosta { $number }
+dungeon-because-own-stuck = estää omaa ritariasi kiipeämästä
+dungeon-because-bait = voi auttaa huipulle jonkun, joka lyö lohikäärmeen
+dungeon-because-fall = pudottaa ritarin kolosta { $number } noin { $tenths } kertaa kymmenestä
+dungeon-because-aim = tähtää ritariin, joka on päässyt koloon { $number }
+dungeon-because-own-risk = voi pudottaa myös oman ritarin
+dungeon-because-draw = kääntää kortin pakastasi, jonka { $cards } kortista ritareita on { $knights }
+dungeon-because-later = säästää kortin myöhemmäksi
+
 ## Säännöt
 
 dungeon-setup-deck = Jokainen sekoittaa yhden värin 15 korttia pakaksi: ritareita, lokkeja ja lohikäärmeitä.

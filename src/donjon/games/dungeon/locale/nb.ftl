@@ -76,6 +76,33 @@ dungeon-place-open = . Åpent for deg
 dungeon-place-able = . En ridder kan klatre herfra
 dungeon-turn-tower = Snu borgen
 
+## Tips
+
+dungeon-because-end = avslutter spillet, og du vinner
+dungeon-because-top = fører en ridder til toppen
+dungeon-because-defeat = beseirer dragen og fører rett til toppen
+dungeon-because-homecoming = sender dine egne riddere under den tilbake til bunken din
+dungeon-because-capture = fanger en ridder som var kommet til { $number }
+dungeon-because-pair = danner et par som ingen kan fange
+dungeon-because-near = mangler bare ett steg til toppen
+dungeon-because-safe = fører dit der ingen kan fange ridderen din med en gang
+dungeon-because-danger = fører innen rekkevidde for andre riddere
+dungeon-because-climb = fører ridderen din opp til { $number }
+dungeon-because-escape = redder den fra å bli fanget
+dungeon-because-split = lar den andre ridderen stå alene og innen rekkevidde
+dungeon-because-enter = fører en ny ridder inn på borgen
+dungeon-because-stop = hindrer { $knights ->
+    [one] en annens ridder
+   *[other] { $knights } av de andres riddere
+} på { $number } i å klatre
+dungeon-because-own-stuck = hindrer din egen ridder i å klatre
+dungeon-because-bait = kan hjelpe en som beseirer dragen, til toppen
+dungeon-because-fall = får en ridder på { $number } til å falle i omtrent { $tenths } av 10 kast
+dungeon-because-aim = sikter på en ridder som er kommet til { $number }
+dungeon-because-own-risk = kan også felle en av dine egne riddere
+dungeon-because-draw = trekker et kort fra bunken din, der { $knights } av { $cards } er riddere
+dungeon-because-later = sparer kortet til senere
+
 ## Regler
 
 dungeon-setup-deck = Hver spiller stokker de 15 kortene i én farge til en bunke: riddere, måker og drager.

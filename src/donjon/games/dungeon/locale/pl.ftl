@@ -79,6 +79,34 @@ dungeon-place-open = . Otwarta dla ciebie
 dungeon-place-able = . Rycerz może się stąd wspiąć
 dungeon-turn-tower = Obróć wieżę
 
+## Rada
+
+dungeon-because-end = kończy grę, a ty wygrywasz
+dungeon-because-top = wprowadza rycerza na szczyt
+dungeon-because-defeat = pokonuje smoka i prowadzi prosto na szczyt
+dungeon-because-homecoming = przywraca twoich rycerzy spod niego do twojej talii
+dungeon-because-capture = bierze do niewoli rycerza, który doszedł do { $number }
+dungeon-because-pair = tworzy parę, której nikt nie może pojmać
+dungeon-because-near = zostawia tylko jeden krok do szczytu
+dungeon-because-safe = prowadzi tam, gdzie nikt nie może od razu pojmać twojego rycerza
+dungeon-because-danger = prowadzi w zasięg innych rycerzy
+dungeon-because-climb = wprowadza twojego rycerza na { $number }
+dungeon-because-escape = ratuje go przed niewolą
+dungeon-because-split = zostawia drugiego rycerza samego i w zasięgu innych
+dungeon-because-enter = stawia na wieży nowego rycerza
+dungeon-because-stop = nie pozwala wspinać się z { $number } { $knights ->
+    [one] cudzemu rycerzowi
+    [few] { $knights } cudzym rycerzom
+   *[many] { $knights } cudzym rycerzom
+}
+dungeon-because-own-stuck = nie pozwala wspinać się twojemu rycerzowi
+dungeon-because-bait = może pomóc na szczyt komuś, kto pokona smoka
+dungeon-because-fall = strąca rycerza z { $number } mniej więcej w { $tenths } rzutach na 10
+dungeon-because-aim = celuje w rycerza, który doszedł do { $number }
+dungeon-because-own-risk = może strącić także twojego rycerza
+dungeon-because-draw = odkrywa kartę twojej talii, w której rycerzy jest { $knights } na { $cards }
+dungeon-because-later = zachowuje kartę na później
+
 ## Zasady
 
 dungeon-setup-deck = Każdy tasuje 15 kart jednego koloru: rycerzy, ptaki i smoki.

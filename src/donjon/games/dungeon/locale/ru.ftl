@@ -79,6 +79,34 @@ dungeon-place-open = . Открыта для тебя
 dungeon-place-able = . Отсюда рыцарь может подняться
 dungeon-turn-tower = Повернуть башню
 
+## Совет
+
+dungeon-because-end = заканчивает игру, и ты побеждаешь
+dungeon-because-top = выводит рыцаря на вершину
+dungeon-because-defeat = побеждает дракона и ведёт прямо на вершину
+dungeon-because-homecoming = возвращает твоих рыцарей из-под него в твою колоду
+dungeon-because-capture = берёт в плен рыцаря, который дошёл до { $number }
+dungeon-because-pair = создаёт пару, которую никто не может взять в плен
+dungeon-because-near = оставляет всего один шаг до вершины
+dungeon-because-safe = ведёт туда, где никто не возьмёт твоего рыцаря в плен сразу
+dungeon-because-danger = ведёт туда, куда дойдут чужие рыцари
+dungeon-because-climb = поднимает твоего рыцаря на { $number }
+dungeon-because-escape = спасает его от плена
+dungeon-because-split = оставляет второго рыцаря одного, под ударом
+dungeon-because-enter = выводит на башню нового рыцаря
+dungeon-because-stop = не даёт подняться с { $number } { $knights ->
+    [one] чужому рыцарю
+    [few] { $knights } чужим рыцарям
+   *[many] { $knights } чужим рыцарям
+}
+dungeon-because-own-stuck = не даёт подняться твоему рыцарю
+dungeon-because-bait = может помочь на вершину тому, кто победит дракона
+dungeon-because-fall = сбивает рыцаря с { $number } примерно в { $tenths } бросках из 10
+dungeon-because-aim = целится в рыцаря, который дошёл до { $number }
+dungeon-because-own-risk = может сбить и твоего рыцаря
+dungeon-because-draw = открывает карту твоей колоды, где рыцарей { $knights } из { $cards }
+dungeon-because-later = бережёт карту на потом
+
 ## Правила
 
 dungeon-setup-deck = Каждый перемешивает 15 карт одного цвета: рыцарей, птиц и драконов.

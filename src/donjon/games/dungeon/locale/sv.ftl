@@ -76,6 +76,33 @@ dungeon-place-open = . Öppet för dig
 dungeon-place-able = . En riddare kan klättra härifrån
 dungeon-turn-tower = Vänd kastellet
 
+## Tips
+
+dungeon-because-end = avslutar spelet, och du vinner
+dungeon-because-top = för upp en riddare till krönet
+dungeon-because-defeat = besegrar draken och leder rakt upp till krönet
+dungeon-because-homecoming = skickar dina egna riddare under den tillbaka till din hög
+dungeon-because-capture = fångar en riddare som hade nått { $number }
+dungeon-because-pair = bildar ett par som ingen kan fånga
+dungeon-because-near = har bara ett steg kvar till krönet
+dungeon-because-safe = leder dit där ingen kan fånga din riddare genast
+dungeon-because-danger = leder inom räckhåll för andra riddare
+dungeon-because-climb = för upp din riddare till { $number }
+dungeon-because-escape = räddar den från att bli fångad
+dungeon-because-split = lämnar den andra riddaren ensam och inom räckhåll
+dungeon-because-enter = för en ny riddare till kastellet
+dungeon-because-stop = hindrar { $knights ->
+    [one] någon annans riddare
+   *[other] { $knights } riddare som inte är dina
+} på { $number } från att klättra
+dungeon-because-own-stuck = hindrar din egen riddare från att klättra
+dungeon-because-bait = kan hjälpa någon som besegrar draken upp till krönet
+dungeon-because-fall = får en riddare på { $number } att falla i ungefär { $tenths } av 10 kast
+dungeon-because-aim = siktar på en riddare som har nått { $number }
+dungeon-because-own-risk = kan också fälla en egen riddare
+dungeon-because-draw = vänder upp ett kort ur din hög, där { $knights } av { $cards } är riddare
+dungeon-because-later = sparar kortet till senare
+
 ## Regler
 
 dungeon-setup-deck = Var och en blandar de 15 korten i en färg till sin hög: riddare, måsar och drakar.

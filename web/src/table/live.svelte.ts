@@ -12,7 +12,9 @@ const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
 const PING_EVERY = 20_000
 const PATIENCE = 8000
-const ANSWER = 15_000 // before a question counts as lost
+/** Before a question counts as lost; a hint may have to wait until the search is compiled. */
+const ANSWER = 15_000
+const ADVICE = 150_000
 const STEP = 420
 const NO_TABLE = 4004
 
@@ -148,7 +150,7 @@ export class Live {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(n, { request: { ...request, n }, resolve, reject })
       this.#send({ ...request, n })
-      if (request.type !== 'play') setTimeout(() => this.#answer(n, null, new Refusal({ code: 'lost', text: 'No answer came.' })), ANSWER)
+      if (request.type !== 'play') setTimeout(() => this.#answer(n, null, new Refusal({ code: 'lost', text: 'No answer came.' })), request.type === 'hint' ? ADVICE : ANSWER)
     })
   }
 

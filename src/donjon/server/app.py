@@ -38,6 +38,7 @@ from donjon.server.limits import Buckets
 from donjon.server.pad import pad_count, pad_rows, padded
 from donjon.server.pages import Pages, policy
 from donjon.server.patience import patient
+from donjon.server.puzzles import list_puzzles, show_puzzle, try_puzzle, why_puzzle
 from donjon.server.reference import Json, Reference
 from donjon.server.settings import Settings
 from donjon.server.socket import Door
@@ -484,7 +485,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, analysis, what_if, rematch, qr, pad_rows, pad_count, table_socket, page,
+            healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, analysis, what_if, rematch, qr, pad_rows, pad_count, list_puzzles, show_puzzle, try_puzzle,
+            why_puzzle, table_socket, page,
         ],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},

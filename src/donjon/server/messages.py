@@ -315,6 +315,71 @@ class PadCount(Answer, frozen=True, kw_only=True):
     breaks: list[int]
 
 
+class PuzzleInfo(Answer, frozen=True, kw_only=True):
+    """A puzzle in the list: how many play and how many moves are legal; `level` from 1 (easy) to 3; `ply`: how many moves led there."""
+
+    id: str
+    game: str
+    seats: int
+    moves: int
+    level: int
+    ply: int
+
+
+class Puzzles(Answer, frozen=True, kw_only=True):
+    """All puzzles, and that of the day, which is the same for everybody. The day is UTC's."""
+
+    day: str
+    daily: PuzzleInfo | None
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzle(Answer, frozen=True, kw_only=True):
+    """A position in which one move is clearly best, as its mover `seat` sees it; `entries` and `record` tell what led there, `?` for what is hidden."""
+
+    info: PuzzleInfo
+    seat: int
+    position: Position
+    entries: list[Entry]
+    record: str
+
+
+class PuzzleTry(Body, frozen=True, kw_only=True):
+    """A move that somebody tries. With `solution` the answer tells what is right, whatever was tried."""
+
+    move: MoveText
+    solution: bool = False
+
+
+class PuzzleWhy(Body, frozen=True, kw_only=True):
+    """Asks which rule forbids a move."""
+
+    move: MoveText
+
+
+class PuzzleRule(Answer, frozen=True, kw_only=True):
+    """The rule that forbids a move, null if it is legal."""
+
+    rule: str | None
+
+
+class PuzzleCandidate(Answer, frozen=True, kw_only=True):
+    """A move with the share of the victory that the mover may expect of it, and half of its 95 % interval."""
+
+    move: str
+    result: float
+    error: float
+
+
+class PuzzleJudgement(Answer, frozen=True, kw_only=True):
+    """Whether a move is right, and what it loses against the best one (null: nobody has weighed it). Solutions and candidates, best first, are told once it is right or asked for."""
+
+    right: bool
+    lost: float | None
+    solutions: list[str]
+    candidates: list[PuzzleCandidate]
+
+
 class Worker(Answer, frozen=True, kw_only=True):
     """A process in which bots think."""
 

@@ -104,7 +104,18 @@ log-resign = { $name } giver op
 log-timeout = { $name } løb tør for tid
 the-rule = Reglen
 close = Luk
-hint-best = Bedst ser ud: { $move }. Forventet andel af sejren: { $chance } %.
+hint-best = Bedst: { $move }
+hint-next = Næstbedst: { $move }
+hint-elsewhere = Næstbedst: det samme et andet sted
+hint-win = { $count ->
+    [0] Herfra vinder du næsten aldrig.
+    [10] Herfra vinder du næsten altid.
+   *[other] Herfra vinder du omkring { $count } af 10 spil.
+}
+hint-alike = Næsten lige så godt.
+hint-why = Trækket { $first }.
+hint-why-two = Trækket { $first } og { $second }.
+hint-of-ten = Af 10 spil omkring:
 reconnecting = Forbinder igen, intet går tabt
 opening = Bordet dækkes
 no-board = Dine træk

@@ -104,7 +104,18 @@ log-resign = { $name } gibt auf
 log-timeout = { $name } hat die Zeit überschritten
 the-rule = Die Regel
 close = Schließen
-hint-best = Am besten scheint: { $move }. Erwarteter Anteil am Sieg: { $chance } %.
+hint-best = Am besten: { $move }
+hint-next = Am zweitbesten: { $move }
+hint-elsewhere = Am zweitbesten: dasselbe an einer anderen Stelle
+hint-win = { $count ->
+    [0] Von hier gewinnst du fast nie.
+    [10] Von hier gewinnst du fast immer.
+   *[other] Von hier gewinnst du etwa { $count } von 10 Partien.
+}
+hint-alike = Beinahe ebenso gut.
+hint-why = Der Zug { $first }.
+hint-why-two = Der Zug { $first } und { $second }.
+hint-of-ten = Von 10 Partien etwa:
 reconnecting = Verbindung kommt wieder, nichts ist verloren
 opening = Der Tisch wird gedeckt
 no-board = Deine Züge

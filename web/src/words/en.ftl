@@ -104,7 +104,18 @@ log-resign = { $name } resigns
 log-timeout = { $name } ran out of time
 the-rule = The rule
 close = Close
-hint-best = Best found: { $move }. Expected share of the victory: { $chance } %.
+hint-best = Best: { $move }
+hint-next = Next best: { $move }
+hint-elsewhere = Next best: the same at another place
+hint-win = { $count ->
+    [0] You hardly ever win from here.
+    [10] You win nearly every game from here.
+   *[other] You win about { $count } of 10 games from here.
+}
+hint-alike = Nearly as good.
+hint-why = The move { $first }.
+hint-why-two = The move { $first } and { $second }.
+hint-of-ten = Of 10 games about:
 reconnecting = Reconnecting, nothing is lost
 opening = The table is being laid
 no-board = Your moves

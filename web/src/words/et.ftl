@@ -104,7 +104,18 @@ log-resign = { $name } annab alla
 log-timeout = { $name }: aeg sai otsa
 the-rule = Reegel
 close = Sulge
-hint-best = Parim leitud: { $move }. Oodatav osa võidust: { $chance }%.
+hint-best = Parim: { $move }
+hint-next = Paremuselt teine: { $move }
+hint-elsewhere = Paremuselt teine: sama mujal
+hint-win = { $count ->
+    [0] Siit sa peaaegu kunagi ei võida.
+    [10] Siit võidad peaaegu alati.
+   *[other] Siit võidad umbes { $count } mängu kümnest.
+}
+hint-alike = Peaaegu sama hea.
+hint-why = See käik { $first }.
+hint-why-two = See käik { $first } ja { $second }.
+hint-of-ten = Kümnest mängust umbes:
 reconnecting = Ühendame uuesti, midagi ei lähe kaotsi
 opening = Katame lauda
 no-board = Sinu käigud

@@ -104,7 +104,18 @@ log-resign = { $name } luovuttaa
 log-timeout = { $name }: aika loppui
 the-rule = Sääntö
 close = Sulje
-hint-best = Parhaalta näyttää: { $move }. Odotettu osuus voitosta: { $chance } %.
+hint-best = Paras: { $move }
+hint-next = Toiseksi paras: { $move }
+hint-elsewhere = Toiseksi paras: sama toisessa paikassa
+hint-win = { $count ->
+    [0] Tästä et voita juuri koskaan.
+    [10] Tästä voitat lähes aina.
+   *[other] Tästä voitat noin { $count } peliä kymmenestä.
+}
+hint-alike = Lähes yhtä hyvä.
+hint-why = Siirto { $first }.
+hint-why-two = Siirto { $first } ja { $second }.
+hint-of-ten = Kymmenestä pelistä noin:
 reconnecting = Yhdistetään uudelleen, mitään ei katoa
 opening = Pöytää katetaan
 no-board = Siirtosi

@@ -104,7 +104,18 @@ log-resign = { $name } gir opp
 log-timeout = { $name } gikk tom for tid
 the-rule = Regelen
 close = Lukk
-hint-best = Best ser ut: { $move }. Forventet andel av seieren: { $chance } %.
+hint-best = Beste trekk: { $move }
+hint-next = Nest beste trekk: { $move }
+hint-elsewhere = Nest beste trekk: det samme et annet sted
+hint-win = { $count ->
+    [0] Herfra vinner du nesten aldri.
+    [10] Herfra vinner du nesten alltid.
+   *[other] Herfra vinner du omtrent { $count } av 10 spill.
+}
+hint-alike = Nesten like bra.
+hint-why = Trekket { $first }.
+hint-why-two = Trekket { $first } og { $second }.
+hint-of-ten = Av 10 spill omtrent:
 reconnecting = Kobler til igjen, ingenting går tapt
 opening = Bordet dekkes
 no-board = Trekkene dine

@@ -106,7 +106,18 @@ log-resign = { $name } poddaje grę
 log-timeout = { $name }: koniec czasu
 the-rule = Zasada
 close = Zamknij
-hint-best = Najlepiej wygląda: { $move }. Oczekiwany udział w zwycięstwie: { $chance }%.
+hint-best = Najlepiej: { $move }
+hint-next = Drugie w kolejności: { $move }
+hint-elsewhere = Drugie w kolejności: to samo w innym miejscu
+hint-win = { $count ->
+    [0] Stąd prawie nigdy nie wygrywasz.
+    [10] Stąd prawie zawsze wygrywasz.
+   *[other] Stąd wygrywasz około { $count } na 10 gier.
+}
+hint-alike = Prawie tak samo dobre.
+hint-why = Ten ruch { $first }.
+hint-why-two = Ten ruch { $first } i { $second }.
+hint-of-ten = Na 10 gier około:
 reconnecting = Łączymy ponownie, nic nie przepadło
 opening = Nakrywamy do stołu
 no-board = Twoje ruchy

@@ -104,7 +104,18 @@ log-resign = { $name } ger upp
 log-timeout = { $name } fick slut på tid
 the-rule = Regeln
 close = Stäng
-hint-best = Bäst verkar: { $move }. Väntad andel av segern: { $chance } %.
+hint-best = Bäst: { $move }
+hint-next = Näst bäst: { $move }
+hint-elsewhere = Näst bäst: samma sak på en annan plats
+hint-win = { $count ->
+    [0] Härifrån vinner du nästan aldrig.
+    [10] Härifrån vinner du nästan alltid.
+   *[other] Härifrån vinner du ungefär { $count } spel av 10.
+}
+hint-alike = Nästan lika bra.
+hint-why = Draget { $first }.
+hint-why-two = Draget { $first } och { $second }.
+hint-of-ten = Av 10 spel ungefär:
 reconnecting = Ansluter igen, ingenting går förlorat
 opening = Bordet dukas
 no-board = Dina drag

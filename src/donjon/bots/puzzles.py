@@ -17,7 +17,7 @@ from typing import Any
 from donjon.core import notation
 from donjon.core import view as door
 from donjon.core.errors import DonjonError
-from donjon.core.game import PACKAGE, Game, load, names, playable
+from donjon.core.game import PACKAGE, load, meta, names, playable
 from donjon.core.match import Entry
 from donjon.core.state import Record, check, fields
 
@@ -83,17 +83,17 @@ def write(puzzle: Puzzle) -> str:
 
 
 def read(line: str) -> Puzzle:
-    """The puzzle of a line; DonjonError where it is none of the rules as they are now."""
+    """The puzzle of a line; DonjonError where it is none, or was made by other rules than those of now."""
     try:
         told = json.loads(line)
         puzzle = Puzzle(**{**told, "weighed": [Weighed(**weighed) for weighed in told["weighed"]]})
-        game = load(puzzle.game)
-        position(puzzle)
-        fits = puzzle.rules == game.meta.version and [weighed.move for weighed in puzzle.weighed] and entries(puzzle) is not None
+        version = meta(puzzle.game).version
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise DonjonError(f"this is no puzzle: {error}") from None
-    if not fits:
-        raise DonjonError(f"puzzle {puzzle.id} was made by version {puzzle.rules} of the rules of {puzzle.game}, not {game.meta.version}")
+        raise DonjonError(f"this is no puzzle: {error!r}") from None
+    if puzzle.rules != version:
+        raise DonjonError(
+            f"puzzle {puzzle.id} was made by version {puzzle.rules} of the rules of {puzzle.game}, not {version}; make it anew"
+        )
     return puzzle
 
 
@@ -103,9 +103,10 @@ def position(puzzle: Puzzle) -> Record:
     state.seats = puzzle.seats
     for name in fields(type(state)):
         if name not in UNKEPT:
-            setattr(state, name, puzzle.state[name])
+            value = puzzle.state[name]
+            setattr(state, name, value[:] if isinstance(value, list) else value)
     check(state)
-    return state.copy()
+    return state
 
 
 def legal(puzzle: Puzzle) -> list[str]:
@@ -143,14 +144,12 @@ def entries(puzzle: Puzzle) -> list[Entry]:
 
 def text(puzzle: Puzzle) -> str:
     """The position as text, as the mover sees it."""
-    game: Game = load(puzzle.game)
-    return door.text(game, position(puzzle), puzzle.seat)
+    return door.text(load(puzzle.game), position(puzzle), puzzle.seat)
 
 
 @cache
 def shelf(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, easy ones first; none where it has no file. UnknownGame where there is no such game."""
-    load(game)
+    """The puzzles of a game, easy ones first; none where it has no file."""
     file = resources.files(f"{PACKAGE}.{game}") / FILE
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     return tuple(sorted(map(read, filter(None, lines)), key=lambda puzzle: (puzzle.level, puzzle.id)))

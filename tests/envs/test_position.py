@@ -147,7 +147,7 @@ def test_the_oracle_tells_all(name: str) -> None:
     seen = at.table.oracle(at.world)
     assert seen.shape == (at.table.size,) and seen.min() >= 0 and seen.max() <= 1
     ranges = [(field.low, field.high) for key, field in fields(type(at.world)).items() if key != "rng" for _ in range(field.shape or 1)]
-    back = [round(low + float(part) * max(1, high - low)) for part, (low, high) in zip(np.float64(seen), ranges, strict=True)]
+    back = [round(low + float(part) * max(1, high - low)) for part, (low, high) in zip(seen.tolist(), ranges, strict=True)]
     assert all(abs(number - there) <= abs(there) * 1e-6 for number, there in zip(back, flat(at.world), strict=True))
 
 

@@ -88,7 +88,7 @@ def square(seen: Counter[tuple[int, ...]], expected: Counter[tuple[int, ...]]) -
     total, orders = seen.total(), expected.total()
     found = sum((seen[world] - total * share / orders) ** 2 / (total * share / orders) for world, share in expected.items())
     free = len(expected) - 1
-    return ((found / free) ** (1 / 3) - 1 + 2 / (9 * free)) / sqrt(2 / (9 * free))
+    return float(((found / free) ** (1 / 3) - 1 + 2 / (9 * free)) / sqrt(2 / (9 * free)))
 
 
 @per_game

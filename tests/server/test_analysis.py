@@ -9,9 +9,13 @@ from typing import Any
 
 import pytest
 
+from donjon.bots.analysis import Ask, decisions
+from donjon.core import game as games
+from donjon.core import notation
 from donjon.core.match import Match
+from donjon.server.course import begin
 from donjon.server.settings import Settings
-from donjon.server.workers import WorkerFailed
+from donjon.server.workers import Choose, Pool, Seek, WorkerFailed
 from tests.server.kit import WAIT, Client, Running, play_out, running, settings
 
 HUMAN = {"kind": "human"}
@@ -126,6 +130,58 @@ async def test_a_search_that_fails_is_told_once_and_can_be_asked_for_again(tmp_p
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "analysis")
         assert (await study(there, table))["done"] == 2
         await client.close()
+
+
+async def test_tables_that_are_played_at_come_first(tmp_path: Path) -> None:
+    match = Match.start("knights", seed=1)
+    concealed, legal = match.concealed(0), match.legal()
+    match.resign(0)
+    (decision,) = decisions(match)
+    pool = Pool(settings(tmp_path, workers=1))
+    answered: list[str] = []
+
+    async def ask(name: str) -> None:
+        if name == "study":
+            await pool.seek("a", Seek("knights", decision, Ask(64, "x")))
+        else:
+            await pool.choose(name, Choose("knights", concealed, 0, "greedy", 1, legal))
+        answered.append(name)
+
+    async with asyncio.timeout(6 * WAIT), asyncio.TaskGroup() as group:
+        for name in ("study", "study", "table", "other table"):
+            group.create_task(ask(name))
+    assert answered == ["table", "other table", "study", "study"]
+    await pool.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(name, {option: values[at] for option, values in games.meta(name).options.items()}) for name in games.names() for at in (0, -1)],
+)
+def test_what_is_taken_over_is_the_same_position_for_everybody(game: str, options: dict[str, str]) -> None:
+    rng = random.Random(7)
+    seats = games.meta(game).seats[0]
+    names = [f"Player {seat}" for seat in range(seats)]
+    course = begin(game, options, "the seed of the first", names, {})
+    while not course.match.finished:
+        if course.interrupter is not None and rng.random() < 0.2:
+            course.play(course.interrupter, "call")
+        else:
+            assert course.mover is not None
+            course.play_for(course.mover, rng.choice(course.legal()))
+    opening = notation.parse(course.match.record()).headers.get("Start")
+    for ply in sorted(rng.sample(range(course.ply), 5)):
+        past = course.past(ply)
+        other = begin(game, options, "another seed", names, {}, None, opening, past.plies)
+        stored = [other.take_over(past.line(index + 1)) for index in range(past.plies)]
+        assert [other.match.concealed(seat) for seat in range(seats)] == [past.concealed(seat) for seat in range(seats)]
+        again = begin(game, options, "another seed", names, {}, None, opening, past.plies)
+        for entry in stored:
+            again.repeat(entry)
+        assert other.mover is not None
+        other.play_for(other.mover, other.legal()[0])
+        again.play_for(other.journal[-1].seat, other.journal[-1].move)
+        assert again.journal == other.journal and again.match.record() == other.match.record()
 
 
 async def test_a_match_goes_on_from_any_ply_and_says_where_it_came_from(tmp_path: Path) -> None:

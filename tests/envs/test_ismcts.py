@@ -54,7 +54,7 @@ def last(name: str, seed: int) -> tuple[Position, dict[int, list[float]]]:
 def test_playouts_count_as_the_rules_count(name: str, player: ismcts.Player) -> None:
     """Before the last move, where every move ends the match, they give the payoffs that the interpreted rules give, and each about as often."""
     at, ends = next((at, ends) for at, ends in (last(name, seed) for seed in range(30)) if len(ends) == len(at.legal()))
-    state = ismcts.spiel(name, {}).new_initial_state()
+    state = ismcts.spiel(name, at.table.seats).new_initial_state()
     state.position = at
     player.playouts.rng[:] = chance.words(1)
     found = [player.playouts.evaluate(state).tolist() for _ in range(400)]

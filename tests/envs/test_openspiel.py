@@ -13,10 +13,11 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from donjon import Match
+from donjon.core.errors import BadOption
 from donjon.core.game import meta
 from donjon.envs import openspiel
 from donjon.envs.position import table
-from tests.envs.kit import per_game
+from tests.envs.kit import GAMES, per_game
 
 FEW = 400
 """Nodes of a tree that is looked through."""
@@ -214,3 +215,27 @@ def test_cfr_solves_a_match_cut_short(name: str) -> None:
             solver.evaluate_and_update_policy()
         gaps.append(exploitability.nash_conv(game, solver.average_policy()))
     assert gaps[1] <= gaps[0] + 1e-9 and gaps[1] < 0.35, gaps
+
+
+@pytest.mark.parametrize(
+    ("params", "told"),
+    [
+        ({"players": 9}, "seats, not 9"),
+        ({"deals": 0}, "deals=0: it is 1 at least"),
+        ({"horizon": -1}, "horizon=-1"),
+        ({"recall": -1}, "recall=-1"),
+    ],
+)
+def test_wrong_parameters_are_named(params: dict[str, int], told: str) -> None:
+    with pytest.raises(BadOption, match=told):
+        load(GAMES[0], **params)
+
+
+@per_game
+def test_options_are_parameters(name: str) -> None:
+    """Each value of each option, also where OpenSpiel reads the game from text."""
+    for option, values in meta(name).options.items():
+        for value in values:
+            game = pyspiel.load_game(f"{openspiel.PREFIX}{name}({option}={value})")
+            assert game.table.options[option] == value
+            assert str(pyspiel.load_game(str(game))) == str(game)

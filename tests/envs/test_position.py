@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from donjon import Match
-from donjon.core import chance
+from donjon.core import chance, view
 from donjon.core.errors import BadOption
 from donjon.core.game import meta
 from donjon.core.state import digest, fields
@@ -39,6 +39,16 @@ def test_a_position_is_that_of_the_referee(name: str, seats: int, options: Optio
         assert digest(at.world) == digest(match._state)
     assert at.record() == match.record()
     assert [at.record(seat) for seat in range(seats)] == [match.record(seat) for seat in range(seats)]
+
+
+@per_setting
+def test_a_record_leads_to_the_position(name: str, seats: int, options: Options) -> None:
+    """Also where the referee would have to be told what comes of a move."""
+    at = walk(name, seats, options, 8, 30)
+    assert not at.finished
+    match = Match.read(at.record())
+    assert match.view()["fields"] == at.view(view.SPECTATOR)["fields"] and match.text() == at.text(view.SPECTATOR)
+    assert match.mover == at.mover
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ random to the end and run compiled: interpreted they would take most of its time
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -115,7 +115,7 @@ class Player:
         """See bots.players.Player; with milliseconds the same bytes and seed need not give the same action."""
         start = time.perf_counter()
         world = thawed(self.game, concealed)
-        state = spiel(self.game.name, {"players": world.seats}).from_concealed(world, seat)
+        state = spiel(self.game.name, world.seats).from_observed(world)
         self.playouts.rng[:] = chance.words(f"playouts {seed}")
         bot = Bot(state.get_game(), self.playouts, self.simulations, seed, self.explore)
         if self.milliseconds:
@@ -125,15 +125,16 @@ class Player:
         return move
 
 
-def spiel(game: str, params: Mapping[str, Any]) -> openspiel.DonjonGame:
-    """The game as OpenSpiel has it."""
-    return pyspiel.load_game(openspiel.PREFIX + game, dict(params))  # type: ignore[no-any-return]  # pyspiel has no types
+@cache
+def spiel(game: str, seats: int) -> openspiel.DonjonGame:
+    """The game as OpenSpiel has it. What its options are lies in the position."""
+    return pyspiel.load_game(openspiel.PREFIX + game, {"players": seats, "deals": 1})  # type: ignore[no-any-return]  # pyspiel has no types
 
 
 def make(game: str, simulations: int = 0, milliseconds: int = 0) -> Player:
     """The player; its code is compiled, or read from the cache, before it is given out."""
     player = Player(load(game), simulations, milliseconds)
-    state = spiel(game, {"deals": 1}).new_initial_state()
+    state = spiel(game, player.game.meta.seats[0]).new_initial_state()
     state.apply_action(0)
     player.playouts.evaluate(state)
     return player

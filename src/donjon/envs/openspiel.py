@@ -10,7 +10,7 @@ game is one of imperfect information, and sampling (`resample_from_infostate`) d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from donjon.core import view
 from donjon.core.errors import BadOption
 from donjon.core.game import meta, names, playable
 from donjon.core.meta import Meta
+from donjon.core.state import Record
 from donjon.envs import need
 from donjon.envs.position import Floats, Ply, Position, Table, table
 
@@ -67,6 +68,8 @@ def game_type(name: str) -> Any:
 class DonjonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its parameters."""
 
+    _blank: ClassVar[tuple[list[Ply], DonjonState] | None] = None
+
     def __init__(self, name: str, params: Mapping[str, Any]) -> None:
         about = meta(name)
         asked = {**parameters(about), **params}
@@ -88,7 +91,6 @@ class DonjonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_game_length=longest,
         )
         super().__init__(game_type(name), info, dict(params))
-        self._blank: tuple[list[Ply], DonjonState] | None = None
         self.outcomes = [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def new_initial_state(self) -> DonjonState:
@@ -103,25 +105,21 @@ class DonjonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """What a player sees, as a tensor and as text."""
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
-    def from_concealed(self, concealed: Any, seat: int) -> DonjonState:
-        """A state made from what a seat knows (a Record that `observe` has passed); its history begins there."""
+    def from_observed(self, seen: Record) -> DonjonState:
+        """A state made from what a seat knows; its history begins there. To be sampled from, not to be played on."""
         state = self.new_initial_state()
-        state.position = Position(self.table, concealed)
+        state.position = Position(self.table, seen)
         state.rooted = False
         return state
 
     def blank(self, told: list[Ply], rooted: bool) -> DonjonState:
-        """A state without a position whose history is these moves. Whoever samples needs the same many times, so the last is kept."""
-        if self._blank is None or self._blank[0] is not told:
+        """A state without a position whose history is these moves. Whoever samples needs the same many times, so the last is kept (by the class: a game that kept it would never be freed)."""
+        kept = DonjonGame._blank
+        if kept is None or kept[0] is not told:
             state = self.new_initial_state()
-            state._replaying = told[:]
-            if rooted:
-                state._replaying.insert(0, Ply(int(pyspiel.PlayerId.CHANCE), 0, (), False))
-            for ply in state._replaying[:]:
-                state.apply_action(ply.action)
-            state._replaying = None
-            self._blank = told, state
-        return self._blank[1]
+            state.replay(([Ply(int(pyspiel.PlayerId.CHANCE), 0, (), False)] if rooted else []) + told)
+            kept = DonjonGame._blank = told, state
+        return kept[1]
 
 
 class DonjonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -141,6 +139,13 @@ class DonjonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _at(self) -> Position:
         assert self.position is not None, "nature has not dealt yet"
         return self.position
+
+    def replay(self, plies: list[Ply]) -> None:
+        """Writes these moves into the history, and plays none."""
+        self._replaying = plies[:]
+        for ply in plies:
+            self.apply_action(ply.action)
+        self._replaying = None
 
     # The API of OpenSpiel
 

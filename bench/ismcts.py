@@ -39,6 +39,7 @@ class Asked:
     simulations: int
     milliseconds: int
     seed: str
+    explore: float
 
     @property
     def level(self) -> str:
@@ -62,7 +63,7 @@ def sides(asked: Asked) -> tuple[players.Player, Any]:
     """The two players, one pair a process."""
     from donjon.envs import ismcts
 
-    return mind(asked.level, asked.game), ismcts.make(asked.game, asked.simulations, asked.milliseconds)
+    return mind(asked.level, asked.game), ismcts.make(asked.game, asked.simulations, asked.milliseconds, asked.explore)
 
 
 def play(asked: Asked, index: int) -> Played:
@@ -92,6 +93,7 @@ def main() -> None:
     budget.add_argument("--simulations", type=int, default=0, help="a move, for both")
     budget.add_argument("--ms", type=int, default=0, help="milliseconds a move, for both")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--explore", type=float, default=2.0, help="IS-MCTS's constant of UCT, for payoffs from -1 to 1")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -108,7 +110,7 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
     if args.games < 2 or args.games % 2:
         raise DonjonError(f"--games {args.games}: deals are played in pairs, so it is an even number")
     meta(args.game).check_seats(2)
-    asked = Asked(args.game, args.simulations, args.ms, args.seed)
+    asked = Asked(args.game, args.simulations, args.ms, args.seed, args.explore)
     load = _peers.busy()
     found: list[Played] = []
     with ProcessPoolExecutor(min(args.processes, args.games), mp_context=get_context("spawn")) as pool:

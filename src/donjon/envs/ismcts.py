@@ -131,9 +131,9 @@ def spiel(game: str, seats: int) -> openspiel.DonjonGame:
     return pyspiel.load_game(openspiel.PREFIX + game, {"players": seats, "deals": 1})  # type: ignore[no-any-return]  # pyspiel has no types
 
 
-def make(game: str, simulations: int = 0, milliseconds: int = 0) -> Player:
+def make(game: str, simulations: int = 0, milliseconds: int = 0, explore: float = EXPLORE) -> Player:
     """The player; its code is compiled, or read from the cache, before it is given out."""
-    player = Player(load(game), simulations, milliseconds)
+    player = Player(load(game), simulations, milliseconds, explore)
     state = spiel(game, player.game.meta.seats[0]).new_initial_state()
     state.apply_action(0)
     player.playouts.evaluate(state)

@@ -24,7 +24,7 @@ def build(folder: Path) -> Path:
 
 async def test_the_page_and_its_addresses(tmp_path: Path) -> None:
     async with running(settings(tmp_path, static=build(tmp_path))) as there:
-        for path in ("/", "/t/abc", "/rules/knights", "/rules", "/lab"):
+        for path in ("/", "/t/abc", "/rules/knights", "/rules", "/puzzles/knights", "/lab"):
             answer = await there.http.get(path)
             assert answer.status_code == 200 and "doctype" in answer.text, path
             assert answer.headers["cache-control"] == "no-cache"

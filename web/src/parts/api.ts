@@ -2,6 +2,7 @@
 import type { Chair, CountStepMessage, GameInfo, Opened, Position, Problem, TableInfo } from '../table/messages'
 import type { PadCount, PadInfo } from '../pad/sheet'
 import type { Progress } from '../table/analysis/report'
+import type { Judgement, PuzzleList, PuzzleShown } from '../puzzles/puzzles.svelte'
 import { hasWord, t } from '../words/words.svelte'
 
 export class Refusal extends Error {
@@ -70,4 +71,8 @@ export const api = {
   qr: (id: string) => `/api/tables/${id}/qr.svg`,
   pad: (game: string) => json<PadInfo>(`/api/pad/${game}`),
   padCount: (game: string, entered: unknown) => post<PadCount>(`/api/pad/${game}`, entered),
+  puzzles: () => json<PuzzleList>('/api/puzzles'),
+  puzzle: (game: string, id: string) => json<PuzzleShown>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  puzzleTry: (game: string, id: string, move: string, solution: boolean) => post<Judgement>(`/api/puzzles/${game}/${id}`, { move, solution }),
+  puzzleWhy: async (game: string, id: string, move: string) => (await post<{ rule: string | null }>(`/api/puzzles/${game}/${id}/why`, { move })).rule,
 }

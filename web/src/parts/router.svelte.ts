@@ -4,6 +4,8 @@ export type Place =
   | { at: 'table'; id: string; view: boolean }
   | { at: 'rules'; game: string; rule: string | null }
   | { at: 'pad'; game: string; sheet: string }
+  | { at: 'puzzles'; game: string | null }
+  | { at: 'puzzle'; game: string; id: string }
   | { at: 'lost' }
 
 function read(url: URL): Place {
@@ -12,6 +14,8 @@ function read(url: URL): Place {
   if (parts.length === 2 && parts[0] === 't') return { at: 'table', id: parts[1]!, view: url.searchParams.has('view') }
   if (parts.length === 2 && parts[0] === 'rules') return { at: 'rules', game: parts[1]!, rule: url.hash.slice(1) || null }
   if (parts.length === 2 && parts[0] === 'pad') return { at: 'pad', game: parts[1]!, sheet: url.hash.slice(1) }
+  if (parts.length <= 2 && parts[0] === 'puzzles') return { at: 'puzzles', game: parts[1] ?? null }
+  if (parts.length === 3 && parts[0] === 'puzzles') return { at: 'puzzle', game: parts[1]!, id: parts[2]! }
   return { at: 'lost' }
 }
 

@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } dag i træk
    *[other] { $days } dage i træk
 }
-puzzles-none = Sådan en stilling er der ikke her.
 puzzle-ask = Find det bedste træk
 puzzle-right = Ja, det er trækket!
 puzzle-wrong = Der er et bedre
@@ -327,6 +326,7 @@ no-table-title = Det bord findes ikke
 no-table-text = Måske er linket ufuldstændigt. Bed den, der sendte det, om at kopiere det en gang til.
 lost-title = Serveren kan ikke nås
 lost-text = Vi bliver ved med at prøve. Din plads og hvert træk er i sikkerhed på serveren.
+error-puzzle = Sådan en stilling er der ikke her.
 error-unreachable = Serveren svarer ikke. Se efter, om du er online, og prøv igen.
 error-unexpected = Noget gik galt her. Genindlæs siden; din plads er der stadig.
 error-lost = Forbindelsen blev lige afbrudt. Prøv igen om lidt.

@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzles-none = Diese Stellung gibt es hier nicht.
 puzzle-ask = Finde den besten Zug
 puzzle-right = Ja, das ist der Zug!
 puzzle-wrong = Es gibt einen besseren
@@ -327,6 +326,7 @@ no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
 lost-title = Der Server ist nicht zu erreichen
 lost-text = Wir versuchen es weiter. Dein Platz und jeder Zug sind beim Server sicher.
+error-puzzle = Diese Stellung gibt es hier nicht.
 error-unreachable = Der Server antwortet nicht. Sieh nach, ob du online bist, und versuch es noch einmal.
 error-unexpected = Hier ging etwas schief. Lade die Seite neu; dein Platz bleibt dir.
 error-lost = Die Verbindung ging eben verloren. Versuch es gleich noch einmal.

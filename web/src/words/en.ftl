@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-puzzles-none = There is no such position here.
 puzzle-ask = Find the best move
 puzzle-right = Yes, that’s the move!
 puzzle-wrong = There is a better one
@@ -327,6 +326,7 @@ no-table-title = There is no such table
 no-table-text = Perhaps the link is incomplete. Ask whoever sent it to copy it once more.
 lost-title = The server cannot be reached
 lost-text = We keep trying. Your seat and every move are safe with the server.
+error-puzzle = There is no such position here.
 error-unreachable = The server does not answer. Check whether you are online, then try again.
 error-unexpected = Something went wrong here. Load the page again; your seat is kept.
 error-lost = The connection was lost just now. Try again in a moment.

@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } päev järjest
    *[other] { $days } päeva järjest
 }
-puzzles-none = Sellist seisu siin ei ole.
 puzzle-ask = Leia parim käik
 puzzle-right = Jah, see ongi õige käik!
 puzzle-wrong = On ka parem käik
@@ -327,6 +326,7 @@ no-table-title = Sellist lauda ei ole
 no-table-text = Võib-olla on link poolik. Palu saatjal see uuesti kopeerida.
 lost-title = Serveriga ei saa ühendust
 lost-text = Proovime edasi. Sinu koht ja iga käik on serveris hoiul.
+error-puzzle = Sellist seisu siin ei ole.
 error-unreachable = Server ei vasta. Vaata, kas sul on võrguühendus, ja proovi uuesti.
 error-unexpected = Midagi läks viltu. Laadi leht uuesti; sinu koht jääb sulle.
 error-lost = Ühendus just katkes. Proovi hetke pärast uuesti.

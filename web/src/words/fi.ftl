@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } päivä peräkkäin
    *[other] { $days } päivää peräkkäin
 }
-puzzles-none = Sellaista tilannetta ei täällä ole.
 puzzle-ask = Löydä paras siirto
 puzzle-right = Kyllä, se on oikea siirto!
 puzzle-wrong = Parempikin on
@@ -327,6 +326,7 @@ no-table-title = Tätä pöytää ei ole
 no-table-text = Ehkä linkki on vajaa. Pyydä lähettäjää kopioimaan se uudelleen.
 lost-title = Palvelimeen ei saada yhteyttä
 lost-text = Yritämme koko ajan. Paikkasi ja jokainen siirto ovat palvelimella tallessa.
+error-puzzle = Sellaista tilannetta ei täällä ole.
 error-unreachable = Palvelin ei vastaa. Tarkista verkkoyhteytesi ja yritä uudelleen.
 error-unexpected = Jokin meni pieleen. Lataa sivu uudelleen; paikkasi säilyy.
 error-lost = Yhteys katkesi juuri. Yritä hetken päästä uudelleen.

@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } dag på rad
    *[other] { $days } dager på rad
 }
-puzzles-none = En slik stilling finnes ikke her.
 puzzle-ask = Finn det beste trekket
 puzzle-right = Ja, det er trekket!
 puzzle-wrong = Det finnes et bedre
@@ -327,6 +326,7 @@ no-table-title = Det bordet finnes ikke
 no-table-text = Kanskje er lenken ufullstendig. Be den som sendte den, om å kopiere den en gang til.
 lost-title = Serveren kan ikke nås
 lost-text = Vi fortsetter å prøve. Plassen din og hvert trekk er trygge på serveren.
+error-puzzle = En slik stilling finnes ikke her.
 error-unreachable = Serveren svarer ikke. Se etter om du er på nett, og prøv igjen.
 error-unexpected = Noe gikk galt her. Last siden på nytt; plassen din er der fortsatt.
 error-lost = Forbindelsen ble nettopp brutt. Prøv igjen om litt.

@@ -311,7 +311,6 @@ puzzles-streak = { $days ->
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }
-puzzles-none = Nie ma tu takiej pozycji.
 puzzle-ask = Znajdź najlepszy ruch
 puzzle-right = Tak, to jest ten ruch!
 puzzle-wrong = Jest lepszy ruch
@@ -334,6 +333,7 @@ no-table-title = Nie ma takiego stołu
 no-table-text = Może link jest niepełny. Poproś o skopiowanie go jeszcze raz.
 lost-title = Nie można połączyć się z serwerem
 lost-text = Próbujemy dalej. Twoje miejsce i każdy ruch są bezpieczne na serwerze.
+error-puzzle = Nie ma tu takiej pozycji.
 error-unreachable = Serwer nie odpowiada. Sprawdź połączenie z siecią i spróbuj ponownie.
 error-unexpected = Coś poszło nie tak. Odśwież stronę; twoje miejsce na ciebie czeka.
 error-lost = Połączenie właśnie się zerwało. Spróbuj za chwilę.

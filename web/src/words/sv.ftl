@@ -304,7 +304,6 @@ puzzles-streak = { $days ->
     [one] { $days } dag i rad
    *[other] { $days } dagar i rad
 }
-puzzles-none = Någon sådan ställning finns inte här.
 puzzle-ask = Hitta det bästa draget
 puzzle-right = Ja, det är draget!
 puzzle-wrong = Det finns ett bättre
@@ -327,6 +326,7 @@ no-table-title = Det bordet finns inte
 no-table-text = Kanske är länken ofullständig. Be den som skickade den att kopiera den en gång till.
 lost-title = Servern går inte att nå
 lost-text = Vi fortsätter att försöka. Din plats och varje drag är i säkerhet på servern.
+error-puzzle = Någon sådan ställning finns inte här.
 error-unreachable = Servern svarar inte. Se efter om du är uppkopplad och försök igen.
 error-unexpected = Något gick fel här. Ladda om sidan; din plats finns kvar.
 error-lost = Anslutningen bröts just. Försök igen om en stund.

@@ -27,7 +27,8 @@ export default {
     const args = { next: turned(entry.outcome), n: Number(b), from: verb === 'build' || verb === 'store' || verb === 'give' ? source(a) : Number(a) }
     if (verb === 'draw') {
       const face = entry.outcome ? readCard(entry.outcome) : null
-      return { id: 'duel-log-draw', args: { value: face?.value ?? 0, symbol: face ? t(`duel-symbol-${face.symbol}`) : '' } }
+      // A move that is only spoken of has no outcome.
+      return face ? { id: 'duel-log-draw', args: { value: face.value, symbol: t(`duel-symbol-${face.symbol}`) } } : { id: 'duel-do-draw', args: {} }
     }
     return { id: `duel-log-${verb}`, args }
   },

@@ -26,9 +26,11 @@ export default {
     if (climb) return { id: 'dungeon-log-climb', args: { value: climb.value, slot: placeName(climb.from), target: placeName(climb.to) } }
     const at = slotOf(entry.move)
     const slot = at ? placeName(at) : ''
-    if (entry.move === 'draw') return { id: 'dungeon-log-draw', args: { card: entry.outcome ? card(entry.outcome) : '?' } }
+    // A move that is only spoken of has no outcome.
+    if (entry.move === 'draw') return entry.outcome ? { id: 'dungeon-log-draw', args: { card: card(entry.outcome) } } : { id: 'dungeon-draw', args: {} }
     if (entry.move.startsWith('place')) return { id: 'dungeon-log-place', args: { slot } }
     if (entry.move.startsWith('perch')) return { id: 'dungeon-log-perch', args: { slot } }
+    if (entry.move.startsWith('throw') && entry.outcome === null) return { id: 'dungeon-do-throw', args: { slot } }
     if (entry.move.startsWith('throw')) return { id: 'dungeon-log-throw', args: { slot, fallen: fallen(entry.outcome) } }
     return { id: 'dungeon-log-return', args: {} }
   },

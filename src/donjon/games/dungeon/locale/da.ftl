@@ -34,6 +34,7 @@ dungeon-log-return = { $name } blander kortet tilbage
 dungeon-board = Tårnet
 dungeon-board-keys = Tab går fra sted til sted, Enter spiller dér, D trækker et kort, Escape slipper.
 dungeon-draw = Træk et kort
+dungeon-do-throw = Kast mod { $slot }
 dungeon-deck = Din stak: { $count ->
     [one] 1 kort
    *[other] { $count } kort

@@ -34,6 +34,7 @@ dungeon-log-return = { $name } mischt die Karte zurück
 dungeon-board = Der Turm
 dungeon-board-keys = Tab geht von Platz zu Platz, Enter spielt dort, D deckt eine Karte auf, Escape lässt los.
 dungeon-draw = Karte aufdecken
+dungeon-do-throw = Wurf auf { $slot }
 dungeon-deck = Dein Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

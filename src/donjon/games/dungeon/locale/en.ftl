@@ -34,6 +34,7 @@ dungeon-log-return = { $name } shuffles the card back
 dungeon-board = The tower
 dungeon-board-keys = Tab goes from place to place, Enter plays there, D turns up a card, Escape lets go.
 dungeon-draw = Turn up a card
+dungeon-do-throw = Throw at { $slot }
 dungeon-deck = Your deck: { $count ->
     [one] 1 card
    *[other] { $count } cards

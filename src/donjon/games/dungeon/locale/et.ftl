@@ -34,6 +34,7 @@ dungeon-log-return = { $name } segab kaardi tagasi
 dungeon-board = Torn
 dungeon-board-keys = Tab liigub kohast kohta, Enter mängib seal, D avab kaardi, Escape laseb lahti.
 dungeon-draw = Ava kaart
+dungeon-do-throw = Vise, sihtmärk: { $slot }
 dungeon-deck = Sinu pakk: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarti

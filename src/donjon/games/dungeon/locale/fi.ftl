@@ -34,6 +34,7 @@ dungeon-log-return = { $name } sekoittaa kortin takaisin
 dungeon-board = Torni
 dungeon-board-keys = Sarkain kulkee paikasta toiseen, Enter pelaa siihen, D nostaa kortin, Escape päästää irti.
 dungeon-draw = Nosta kortti
+dungeon-do-throw = Heitto, kohde: { $slot }
 dungeon-deck = Pakkasi: { $count ->
     [one] 1 kortti
    *[other] { $count } korttia

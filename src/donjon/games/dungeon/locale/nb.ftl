@@ -34,6 +34,7 @@ dungeon-log-return = { $name } stokker kortet tilbake
 dungeon-board = Borgen
 dungeon-board-keys = Tab går fra sted til sted, Enter spiller der, D trekker et kort, Escape slipper.
 dungeon-draw = Trekk et kort
+dungeon-do-throw = Kast mot { $slot }
 dungeon-deck = Bunken din: { $count ->
     [one] 1 kort
    *[other] { $count } kort

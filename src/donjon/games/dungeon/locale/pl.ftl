@@ -34,6 +34,7 @@ dungeon-log-return = { $name } wtasowuje kartę z powrotem
 dungeon-board = Wieża
 dungeon-board-keys = Tab przechodzi z miejsca na miejsce, Enter tam gra, D odkrywa kartę, Escape odkłada.
 dungeon-draw = Odkryj kartę
+dungeon-do-throw = Rzut, cel: { $slot }
 dungeon-deck = Twoja talia: { $count ->
     [one] 1 karta
     [few] { $count } karty

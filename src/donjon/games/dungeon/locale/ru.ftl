@@ -34,6 +34,7 @@ dungeon-log-return = { $name } замешивает карту обратно
 dungeon-board = Башня
 dungeon-board-keys = Tab переходит с места на место, Enter играет там, D открывает карту, Escape отпускает.
 dungeon-draw = Открыть карту
+dungeon-do-throw = Бросок, цель: { $slot }
 dungeon-deck = Твоя колода: { $count ->
     [one] { $count } карта
     [few] { $count } карты

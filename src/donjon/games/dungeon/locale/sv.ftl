@@ -34,6 +34,7 @@ dungeon-log-return = { $name } blandar tillbaka kortet
 dungeon-board = Kastellet
 dungeon-board-keys = Tab går från plats till plats, Enter spelar där, D vänder upp ett kort, Escape släpper.
 dungeon-draw = Vänd upp ett kort
+dungeon-do-throw = Kasta mot { $slot }
 dungeon-deck = Din hög: { $count ->
     [one] 1 kort
    *[other] { $count } kort

@@ -54,10 +54,10 @@ def press(place: Locator) -> None:
         place.page.keyboard.press("Enter")
 
 
-def skip_telling(page: Page) -> None:
-    """Escape, where moves of others are still being told."""
-    if page.locator(".now button", has_text="Skip").count():
-        page.keyboard.press("Escape")
+def seen(page: Page, *places: str) -> str | None:
+    """The first of these (CSS) that is on the page."""
+    found: str | None = page.evaluate("places => places.find(place => document.querySelector(place)) ?? null", places)
+    return found
 
 
 def click_middle(page: Page, place: Locator) -> None:
@@ -68,27 +68,44 @@ def click_middle(page: Page, place: Locator) -> None:
 
 
 PLY = "async () => (await (await fetch('/api/tables' + location.pathname.slice(2))).json()).ply"
-STILL = 100
-"""Decisions without a move, after which a player closes what a stray click has opened, and then loads the page anew."""
+NEXT = """async () => {
+  for (let frame = 0; frame < 120; frame++) {
+    if (document.querySelector('.won')) return 'over'
+    if (document.querySelector('.now .button')) return 'telling'
+    if (document.querySelector('.now .yours')) return 'yours'
+    await new Promise(requestAnimationFrame)
+  }
+  return 'theirs'
+}"""
+"""What a match waits for, as soon as it is something else than the others."""
+STILL = 150
+"""Decisions without a move, after which a player closes what a stray click has opened; and after so many more the match stands still."""
+
+
+def go_on(page: Page, decide: Callable[[Page], None]) -> bool:
+    """Skips what is told, or decides what is asked; whether the match is not over."""
+    wanted = page.evaluate(NEXT)
+    if wanted == "telling":
+        page.keyboard.press("Escape")
+    elif wanted == "yours":
+        decide(page)
+        page.wait_for_timeout(10)
+    return bool(wanted != "over")
 
 
 def play_to_the_end(page: Page, decide: Callable[[Page], None]) -> None:
-    """Decides whenever something is lit, until somebody has won; then the count can be skipped and a rematch is offered."""
-    ply, anew = -1, 0
+    """Goes on until somebody has won; then the count can be skipped and a rematch is offered."""
+    ply, still = -1, 0
     for turn in range(1, 20_000):
-        if page.locator(".won").count():
+        if not go_on(page, decide):
             break
-        decide(page)
-        page.wait_for_timeout(40)
         if turn % STILL == 0:
-            if ply == page.evaluate(PLY):
-                anew += 1
-                assert anew <= 4, f"the match does not go on after ply {ply}"
+            now = page.evaluate(PLY)
+            still = still + 1 if now == ply else 0
+            assert still < 2, f"the match does not go on after ply {ply}"
+            if still:
                 page.keyboard.press("Escape")
-                if anew % 2 == 0:
-                    page.reload()
-                    page.locator("main.board").wait_for()
-            ply = page.evaluate(PLY)
+            ply = now
     else:
         raise AssertionError("the match did not end")
     skip = page.get_by_role("button", name="Skip")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, skip_telling, tap
+from tests.page.kit import SIZES, go_on, open_table, page_of, play_to_the_end, press, tap
 from tests.page.test_page import open_by_call, serious
 
 CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
@@ -19,7 +19,6 @@ CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "cas
 
 def decide(page: Page) -> None:
     """One decision, by clicks: shoot at a lit card, lay the held card on the first lit place, else take a card that fits."""
-    skip_telling(page)
     lit = page.locator(".mark.fits, .mark.target")
     if lit.count():
         tap(lit)
@@ -31,7 +30,6 @@ def decide(page: Page) -> None:
 
 def decide_by_keys(page: Page) -> None:
     """The same without a pointer. Enter on a card moves the focus to a place where it fits."""
-    skip_telling(page)
     if page.locator(".mark.fits:focus, .mark.target:focus").count():
         page.keyboard.press("Enter")
     elif page.locator(".mark.target").count():
@@ -128,8 +126,7 @@ def test_a_place_that_does_not_fit_says_why(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         open_table(page, url, "Build the Castle")
         for _ in range(2_000):
-            decide(page)
-            page.wait_for_timeout(40)
+            go_on(page, decide)
             if page.locator(".mark.not").count():
                 break
         page.locator(".mark.not").first.click()

@@ -10,19 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import PLY, SIZES, open_table, page_of, play_to_the_end, press, tap
+from tests.page.kit import PLY, SIZES, go_on, open_table, page_of, play_to_the_end, press, tap
 
-LOOK = """async () => {
-  const there = () => document.querySelector('.place.lit, .place.able, .duel .hand .button:enabled, .won') || [...document.querySelectorAll('.now .button')].length
-  for (let frame = 0; frame < 60 && !there(); frame++) await new Promise(requestAnimationFrame)
+LOOK = """() => {
   const at = found => [...document.querySelectorAll(found)].map(place => {
     const box = place.getBoundingClientRect()
     return [place.dataset.place, place.dataset.kind, box.x + box.width / 2, box.y + 20, place.querySelector('.price') !== null]
   })
   const buttons = [...document.querySelectorAll('.duel .hand .button:enabled')].map(button => button.textContent.trim())
-  return {lit: at('.place.lit'), able: at('.place.able'), buttons, telling: [...document.querySelectorAll('.now .button')].some(button => button.textContent === 'Skip')}
+  return {lit: at('.place.lit'), able: at('.place.able'), buttons}
 }"""
-"""What can be done, as soon as there is something."""
+"""What can be done."""
 HERE = """() => {
   if (!document.activeElement.dataset.place) document.querySelector('.place[tabindex="0"]').focus()
   const box = document.activeElement.getBoundingClientRect()
@@ -67,8 +65,6 @@ def decide(page: Page, touch: Callable[[Page, list[Any]], None], push: Callable[
             touch(page, to)
     elif draws:
         push(page.locator(".duel .hand .button", has_text="Draw"))
-    elif seen["telling"]:
-        page.keyboard.press("Escape")
 
 
 def decide_by_clicks(page: Page) -> None:
@@ -113,7 +109,7 @@ def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
         for _ in range(300):
             if page.evaluate(PLY) >= 40:
                 return
-            decide_by_keys(page)
+            go_on(page, decide_by_keys)
         raise AssertionError("the match does not go on")
 
 

@@ -10,38 +10,34 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, skip_telling, tap
+from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, seen, tap
 
 
 def decide(page: Page) -> None:
     """One decision, by clicks: climb where a knight is lifted, else turn up a card and play it on the first lit slot, else shuffle it back."""
-    skip_telling(page)
-    lit = page.locator(".place.open, .top.lit")
-    if lit.count():
-        click_middle(page, lit.first.locator("rect").first)
-    elif page.locator(".piece.able").count():
-        click_middle(page, page.locator(".piece.able").first)
-    elif page.locator(".deck:enabled").count():
-        tap(page.locator(".deck"))
-    elif page.locator(".turn i").count():
-        tap(page.locator(".turn"))
-    elif page.get_by_role("button", name="Shuffle it back").count():
-        tap(page.get_by_role("button", name="Shuffle it back"))
+    match seen(page, ".place.open, .top.lit", ".piece.able", ".deck:enabled", ".turn i"):
+        case ".place.open, .top.lit" as lit:
+            click_middle(page, page.locator(lit).first.locator("rect").first)
+        case ".piece.able":
+            click_middle(page, page.locator(".piece.able").first)
+        case ".deck:enabled":
+            tap(page.locator(".deck"))
+        case ".turn i":
+            tap(page.locator(".turn"))
+        case _ if page.get_by_role("button", name="Shuffle it back").count():
+            tap(page.get_by_role("button", name="Shuffle it back"))
 
 
 def decide_by_keys(page: Page) -> None:
     """The same decisions without a pointer: Enter on a place, D for the deck."""
-    skip_telling(page)
-    lit = page.locator(".place.open, .top.lit")
-    if lit.count():
-        press(lit)
-    elif page.locator(".place.from").count():
-        press(page.locator(".place.from"))
-    elif page.locator(".deck:enabled").count():
-        page.locator(".place").first.focus()
-        page.keyboard.press("d")
-    elif page.get_by_role("button", name="Shuffle it back").count():
-        press(page.get_by_role("button", name="Shuffle it back"))
+    match seen(page, ".place.open, .top.lit", ".place.from", ".deck:enabled"):
+        case ".deck:enabled":
+            page.locator(".place").first.focus()
+            page.keyboard.press("d")
+        case str() as found:
+            press(page.locator(found))
+        case _ if page.get_by_role("button", name="Shuffle it back").count():
+            press(page.get_by_role("button", name="Shuffle it back"))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, tap
+from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, seen, tap
+
+ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabled")
+"""What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
 
 
 def decide(page: Page) -> None:
     """One decision, by clicks: the first tile to keep, the first direction for knights, one tile a turn on the first lit place."""
-    if page.locator(".choice:enabled").count():
-        tap(page.locator(".choice"))
-    elif page.locator(".orders").count():
-        tap(page.locator(".orders .way:not([aria-disabled=true])"))
-        tap(page.locator(".orders .go"))
-    elif page.locator(".stop:enabled").count():
-        tap(page.locator(".stop"))
-    elif page.locator(".fit.lit").count():
-        click_middle(page, page.locator(".fit.lit").first)
-    elif page.locator(".held:enabled").count():
-        tap(page.locator(".held:enabled"))
+    match seen(page, *ASKED):
+        case ".orders":
+            tap(page.locator(".orders .way:not([aria-disabled=true])"))
+            tap(page.locator(".orders .go"))
+        case ".fit.lit":
+            click_middle(page, page.locator(".fit.lit").first)
+        case str() as found:
+            tap(page.locator(found))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -35,31 +34,35 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -
 
 def decide_by_keys(page: Page) -> None:
     """The same decisions without a pointer: Enter on what has the focus, a number for the tile, arrows to the first lit place."""
-    if page.locator(".choice:enabled").count():
-        press(page.locator(".choice"))
-    elif page.locator(".orders").count():
-        press(page.locator(".orders .way:not([aria-disabled=true])"))
-        press(page.locator(".orders .go"))
-    elif page.locator(".stop:enabled").count():
-        press(page.locator(".stop"))
-    elif page.locator(".fit.lit").count():
-        walk_to_lit(page)
-    elif page.locator(".held:enabled").count():
-        with suppress(TimeoutError):
-            page.get_by_role("application").focus(timeout=1_000)
-            page.keyboard.press("1")
+    match seen(page, *ASKED):
+        case ".orders":
+            press(page.locator(".orders .way:not([aria-disabled=true])"))
+            press(page.locator(".orders .go"))
+        case ".fit.lit":
+            walk_to_lit(page)
+        case ".held:enabled":
+            with suppress(TimeoutError):
+                page.get_by_role("application").focus(timeout=1_000)
+                page.keyboard.press("1")
+        case str() as found:
+            press(page.locator(found))
+
+
+WAY = """() => {
+  const cursor = [...document.querySelectorAll('rect.cursor')].at(-1), place = document.querySelector('.fit.lit')
+  if (!cursor || !place) return null
+  const [, east, south] = place.getAttribute('transform').match(/translate\\((-?\\d+) (-?\\d+)\\)/)
+  return [Math.trunc(east / 100) - Math.floor(cursor.getAttribute('x') / 100), Math.trunc(south / 100) - Math.floor(cursor.getAttribute('y') / 100)]
+}"""
+"""How many places the first lit one is away from the cursor, east and south."""
 
 
 def walk_to_lit(page: Page) -> None:
     """Arrows from where the cursor is to the first lit place, then Enter."""
     page.get_by_role("application").focus()
     page.keyboard.press("ArrowUp")
-    with suppress(TimeoutError):
-        here = page.locator("rect.cursor").last
-        x, y = (int(str(here.get_attribute(name, timeout=1_000))) // 100 for name in ("x", "y"))
-        place = re.search(r"translate\((-?\d+) (-?\d+)\)", str(page.locator(".fit.lit").first.get_attribute("transform", timeout=1_000)))
-        assert place
-        east, south = int(place[1]) // 100 - x, int(place[2]) // 100 - y
+    if way := page.evaluate(WAY):
+        east, south = way
         for key, times in (("ArrowRight", east), ("ArrowLeft", -east), ("ArrowDown", south), ("ArrowUp", -south)):
             for _ in range(times):
                 page.keyboard.press(key)

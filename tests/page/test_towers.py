@@ -7,21 +7,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, skip_telling, tap
+from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, seen, tap
 
 
 def decide(page: Page, act: Callable[[Locator], None]) -> None:
     """One decision: the highest lit bid, take nothing down, build the first lit card."""
-    skip_telling(page)
     keep = page.locator(".hand .button:not(.off)", has_text="Take nothing down")
-    if page.locator(".coin.can").count():
-        act(page.locator(".coin.can").last)
-    elif page.locator(".card.can").count():
-        act(page.locator(".card.can"))
-    elif keep.count():
-        act(keep)
-    elif page.locator(".site.open").count():
-        act(page.locator(".site.open"))
+    match seen(page, ".coin.can", ".card.can"):
+        case ".coin.can":
+            act(page.locator(".coin.can").last)
+        case ".card.can":
+            act(page.locator(".card.can"))
+        case _ if keep.count():
+            act(keep)
+        case _ if page.locator(".site.open").count():
+            act(page.locator(".site.open"))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -175,6 +175,7 @@ mark-mistake = fejl
 mark-blunder = stor fejl
 gave-away = { $loss } % mindre chance for at vinde
 better = Bedre: { $move }
+better-otherwise = Bedre: det samme på en anden måde. Brættet viser det.
 better-here = Bedre her:
 show-better = Vis på brættet
 what-was-played = Hvad der blev spillet

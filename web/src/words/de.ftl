@@ -175,6 +175,7 @@ mark-mistake = Fehler
 mark-blunder = grober Fehler
 gave-away = { $loss } % weniger Aussicht auf den Sieg
 better = Besser: { $move }
+better-otherwise = Besser: dasselbe auf andere Weise. Das Brett zeigt es.
 better-here = Besser wäre hier:
 show-better = Auf dem Brett zeigen
 what-was-played = Was gespielt wurde

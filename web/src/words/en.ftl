@@ -175,6 +175,7 @@ mark-mistake = mistake
 mark-blunder = big mistake
 gave-away = { $loss } % less chance to win
 better = Better: { $move }
+better-otherwise = Better: the same in another way. The board shows it.
 better-here = Better here:
 show-better = Show it on the board
 what-was-played = What was played

@@ -175,6 +175,7 @@ mark-mistake = viga
 mark-blunder = suur viga
 gave-away = võiduvõimalus vähenes { $loss }%
 better = Parem: { $move }
+better-otherwise = Parem: sama teistmoodi. Laud näitab seda.
 better-here = Siin on parem:
 show-better = Näita laual
 what-was-played = Mida mängiti

@@ -110,6 +110,7 @@ hint-elsewhere = Toiseksi paras: sama toisessa paikassa
 hint-win = { $count ->
     [0] Tästä et voita juuri koskaan.
     [10] Tästä voitat lähes aina.
+    [one] Tästä voitat noin yhden pelin kymmenestä.
    *[other] Tästä voitat noin { $count } peliä kymmenestä.
 }
 hint-alike = Lähes yhtä hyvä.
@@ -175,6 +176,7 @@ mark-mistake = virhe
 mark-blunder = iso virhe
 gave-away = voiton mahdollisuus pieneni { $loss } %
 better = Parempi: { $move }
+better-otherwise = Parempi: sama toisella tavalla. Lauta näyttää sen.
 better-here = Tässä parempi:
 show-better = Näytä laudalla
 what-was-played = Mitä pelattiin

@@ -175,6 +175,7 @@ mark-mistake = feil
 mark-blunder = stor feil
 gave-away = { $loss } % mindre sjanse til å vinne
 better = Bedre: { $move }
+better-otherwise = Bedre: det samme på en annen måte. Brettet viser det.
 better-here = Bedre her:
 show-better = Vis på brettet
 what-was-played = Hva som ble spilt

@@ -178,6 +178,7 @@ mark-mistake = błąd
 mark-blunder = duży błąd
 gave-away = o { $loss }% mniejsza szansa na wygraną
 better = Lepiej: { $move }
+better-otherwise = Lepiej: to samo inaczej. Plansza to pokaże.
 better-here = Tu lepiej:
 show-better = Pokaż na planszy
 what-was-played = Co zagrano

@@ -178,6 +178,7 @@ mark-mistake = ошибка
 mark-blunder = грубая ошибка
 gave-away = шансы на победу меньше на { $loss } %
 better = Лучше: { $move }
+better-otherwise = Лучше: то же самое, но иначе. Поле покажет.
 better-here = Здесь лучше:
 show-better = Показать на поле
 what-was-played = Как было сыграно

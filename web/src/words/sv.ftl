@@ -175,6 +175,7 @@ mark-mistake = misstag
 mark-blunder = stort misstag
 gave-away = { $loss } % mindre chans att vinna
 better = Bättre: { $move }
+better-otherwise = Bättre: samma sak på ett annat sätt. Brädet visar det.
 better-here = Bättre här:
 show-better = Visa på brädet
 what-was-played = Vad som spelades

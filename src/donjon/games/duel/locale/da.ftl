@@ -128,6 +128,47 @@ duel-count-gold-block = for spærringer
 duel-count-gold-pair = for to kort på én gang
 duel-count-call-right = for råbte tårne
 
+## Råd
+
+duel-because-pays = giver { $nuggets ->
+    [one] en guldklump
+   *[other] { $nuggets } guldklumper
+}
+duel-because-out = spiller dit sidste kort, giver 2 guldklumper og slutter spillet
+duel-because-cleared = tømmer din startbunke først og giver dermed en guldklump
+duel-because-emptied = tømmer din startbunke, så du må bruge din kastebunke
+duel-because-depot = tager et kort fra din startbunke ({ $cards ->
+    [one] ét
+   *[other] { $cards }
+} tilbage)
+duel-because-waste-off = skiller dig af med et kort fra kastebunken
+duel-because-hand = finder en plads til det trukne kort, så din tur går videre
+duel-because-again = lader endnu et kort blive bygget straks
+duel-because-tower = gør et tårn højere
+duel-because-give = giver modspilleren et kort mere
+duel-because-bares = blotter et kort, der passer på et tårn
+duel-because-digs = er det første af { $cards } skridt mod et kort, der passer på et tårn
+duel-because-vacates = tømmer et lager
+duel-because-room = giver plads til dit eget næste kort
+duel-because-fills = fylder et tomt lager
+duel-because-buries = dækker et kort, som et tårn snart skal bruge
+duel-because-missed = overser et tårn, som modspilleren kan råbe op om
+duel-because-spends = koster en guldklump
+duel-because-fresh = giver dig et nyt kort ({ $cards ->
+    [one] ét
+   *[other] { $cards }
+} tilbage i trækbunken)
+duel-because-flip = vender din kastebunke, så du kan trække videre
+duel-because-keeps-empty = holder et lager tomt
+duel-because-block = hindrer modspilleren i at give dig kort
+duel-because-saves = sparer en guldklump
+duel-because-claim = tager { $nuggets ->
+    [one] den guldklump
+   *[other] de { $nuggets } guldklumper
+}, du har tjent
+duel-because-fine = giver dig en guldklump fra modspilleren
+duel-because-call = slutter modspillerens tur
+
 ## Regler
 
 duel-setup-deal = Hver blander 52 kort, lægger 13 som startbunke og vender det øverste op; 4 kort mere begynder lagre, resten er trækbunken. Begge har 3 guldklumper.

@@ -146,6 +146,47 @@ duel-option-memory = Ablagen
 duel-option-memory-aid = dürfen durchgesehen werden
 duel-option-memory-none = bleiben geschlossen
 
+## Tipp
+
+duel-because-pays = bringt { $nuggets ->
+    [one] ein Nugget
+   *[other] { $nuggets } Nuggets
+}
+duel-because-out = spielt deine letzte Karte, bringt damit 2 Nuggets und beendet die Partie
+duel-because-cleared = räumt dein Depot als erstes und bringt damit ein Nugget
+duel-because-emptied = räumt dein Depot, so dass du deine Ablage nutzen kannst
+duel-because-depot = nimmt eine Karte von deinem Depot (dann noch { $cards ->
+    [one] eine
+   *[other] { $cards }
+})
+duel-because-waste-off = befreit dich von einer Karte deiner Ablage
+duel-because-hand = bringt die gezogene Karte unter, so dass dein Zug weitergeht
+duel-because-again = lässt gleich noch eine Karte bauen
+duel-because-tower = macht einen Turm höher
+duel-because-give = gibt dem anderen eine Karte mehr
+duel-because-bares = legt eine Karte frei, die auf einen Turm passt
+duel-because-digs = ist der erste von { $cards } Schritten zu einer Karte, die auf einen Turm passt
+duel-because-vacates = leert ein Lager
+duel-because-room = schafft Platz für deine eigene nächste Karte
+duel-because-fills = belegt ein leeres Lager
+duel-because-buries = verdeckt eine Karte, die ein Turm bald braucht
+duel-because-missed = übersieht einen Turm, den der andere rufen kann
+duel-because-spends = kostet ein Nugget
+duel-because-fresh = bringt dir eine neue Karte ({ $cards ->
+    [one] eine liegt
+   *[other] { $cards } liegen
+} noch im Vorrat)
+duel-because-flip = dreht deine Ablage um, so dass du weiter ziehen kannst
+duel-because-keeps-empty = hält ein Lager leer
+duel-because-block = hindert den anderen daran, dir Karten zu geben
+duel-because-saves = spart ein Nugget
+duel-because-claim = nimmt { $nuggets ->
+    [one] das verdiente Nugget
+   *[other] die verdienten { $nuggets } Nuggets
+}
+duel-because-fine = bringt dir ein Nugget des anderen
+duel-because-call = beendet den Zug des anderen
+
 ## Regeln
 
 duel-setup-deal = Jeder mischt 52 Karten, legt 13 als Depot aus und deckt die oberste auf; 4 weitere eröffnen Lager, der Rest ist der Vorrat. Jeder hat 3 Nuggets.

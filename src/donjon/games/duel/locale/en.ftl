@@ -128,6 +128,47 @@ duel-count-gold-block = for blocks
 duel-count-gold-pair = for two cards at once
 duel-count-call-right = for chances that were called
 
+## Hint
+
+duel-because-pays = earns { $nuggets ->
+    [one] a nugget
+   *[other] { $nuggets } nuggets
+}
+duel-because-out = plays your last card, which earns 2 nuggets and ends the game
+duel-because-cleared = clears your depot first, which earns a nugget
+duel-because-emptied = empties your depot, so that your waste pile can be used
+duel-because-depot = takes a card off your depot, with { $cards ->
+    [one] one
+   *[other] { $cards }
+} left
+duel-because-waste-off = rids you of a card of your waste pile
+duel-because-hand = finds a place for the drawn card, so that your turn goes on
+duel-because-again = lets another card be built at once
+duel-because-tower = makes a tower taller
+duel-because-give = gives the other player one card more
+duel-because-bares = lays bare a card that fits on a tower
+duel-because-digs = is the first of { $cards } steps to a card that fits on a tower
+duel-because-vacates = empties a store
+duel-because-room = makes room for your own next card
+duel-because-fills = fills an empty store
+duel-because-buries = covers a card that a tower will soon need
+duel-because-missed = misses a tower, which the other player can call
+duel-because-spends = costs a nugget
+duel-because-fresh = brings you a new card: { $cards ->
+    [one] one is
+   *[other] { $cards } are
+} left to draw
+duel-because-flip = turns your waste pile over, so that you can go on drawing
+duel-because-keeps-empty = keeps a store empty
+duel-because-block = keeps the other player from giving you cards
+duel-because-saves = saves a nugget
+duel-because-claim = takes { $nuggets ->
+    [one] the nugget that you earned
+   *[other] the { $nuggets } nuggets that you earned
+}
+duel-because-fine = brings you a nugget of the other player
+duel-because-call = ends the other player’s turn
+
 ## Rules
 
 duel-setup-deal = Each player shuffles a deck of 52, deals 13 as depot and turns its top card up; 4 more cards start stores, the rest is the stock. Everybody has 3 nuggets.

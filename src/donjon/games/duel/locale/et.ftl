@@ -128,6 +128,47 @@ duel-count-gold-block = sulgemiste eest
 duel-count-gold-pair = kahe kaardi eest korraga
 duel-count-call-right = hüütud tornide eest
 
+## Vihje
+
+duel-because-pays = annab { $nuggets ->
+    [one] ühe kullatüki
+   *[other] { $nuggets } kullatükki
+}
+duel-because-out = mängib su viimase kaardi, annab 2 kullatükki ja lõpetab mängu
+duel-because-cleared = tühjendab su algpaki esimesena ja annab kullatüki
+duel-because-emptied = tühjendab su algpaki, nii et saad kasutada oma kõrvalpakki
+duel-because-depot = võtab kaardi su algpakist (järele jääb { $cards ->
+    [one] üks
+   *[other] { $cards }
+})
+duel-because-waste-off = vabastab su ühest kõrvalpaki kaardist
+duel-because-hand = leiab tõmmatud kaardile koha, nii et su käik jätkub
+duel-because-again = laseb kohe veel ühe kaardi ehitada
+duel-because-tower = teeb torni kõrgemaks
+duel-because-give = annab vastasele ühe kaardi juurde
+duel-because-bares = paljastab kaardi, mis sobib tornile
+duel-because-digs = alustab { $cards }-sammulist teed kaardini, mis sobib tornile
+duel-because-vacates = tühjendab lao
+duel-because-room = teeb ruumi su oma järgmisele kaardile
+duel-because-fills = täidab tühja lao
+duel-because-buries = katab kaardi, mida torn varsti vajab
+duel-because-missed = jätab vahele torni, mille vastane võib hüüda
+duel-because-spends = maksab kullatüki
+duel-because-fresh = annab sulle uue kaardi (tõmbepakis on { $cards ->
+    [one] üks
+   *[other] { $cards }
+})
+duel-because-flip = pöörab su kõrvalpaki ümber, nii et saad edasi tõmmata
+duel-because-keeps-empty = hoiab ühe lao tühjana
+duel-because-block = ei lase vastasel sulle kaarte anda
+duel-because-saves = hoiab kullatüki alles
+duel-because-claim = võtab { $nuggets ->
+    [one] teenitud kullatüki
+   *[other] { $nuggets } teenitud kullatükki
+}
+duel-because-fine = annab sulle vastase kullatüki
+duel-because-call = lõpetab vastase käigu
+
 ## Reeglid
 
 duel-setup-deal = Kumbki segab 52 kaardist paki, paneb 13 algpakiks ja avab selle pealmise; 4 järgmist alustavad ladusid, ülejäänu on tõmbepakk. Kummalgi on 3 kullatükki.

@@ -128,6 +128,47 @@ duel-count-gold-block = sulkemisista
 duel-count-gold-pair = kahdesta kortista kerralla
 duel-count-call-right = huudetuista torneista
 
+## Vihje
+
+duel-because-pays = tuo { $nuggets ->
+    [one] kultahipun
+   *[other] { $nuggets } kultahippua
+}
+duel-because-out = pelaa viimeisen korttisi, tuo 2 kultahippua ja päättää pelin
+duel-because-cleared = tyhjentää alkupinosi ensimmäisenä ja tuo kultahipun
+duel-because-emptied = tyhjentää alkupinosi, niin että saat käyttää poistopinoasi
+duel-because-depot = vie kortin alkupinostasi (jäljelle jää { $cards ->
+    [one] yksi
+   *[other] { $cards }
+})
+duel-because-waste-off = vapauttaa sinut yhdestä poistopinosi kortista
+duel-because-hand = löytää paikan nostetulle kortille, niin että vuorosi jatkuu
+duel-because-again = antaa heti rakentaa toisenkin kortin
+duel-because-tower = korottaa tornia
+duel-because-give = antaa vastustajalle yhden kortin lisää
+duel-because-bares = paljastaa kortin, joka sopii torniin
+duel-because-digs = aloittaa { $cards } siirron tien korttiin, joka sopii torniin
+duel-because-vacates = tyhjentää varaston
+duel-because-room = tekee tilaa omalle seuraavalle kortillesi
+duel-because-fills = täyttää tyhjän varaston
+duel-because-buries = peittää kortin, jota torni pian tarvitsee
+duel-because-missed = jättää väliin tornin, jonka vastustaja voi huutaa
+duel-because-spends = maksaa kultahipun
+duel-because-fresh = tuo sinulle uuden kortin (nostopakassa on { $cards ->
+    [one] yksi
+   *[other] { $cards }
+})
+duel-because-flip = kääntää poistopinosi, niin että voit jatkaa nostamista
+duel-because-keeps-empty = pitää varaston tyhjänä
+duel-because-block = estää vastustajaa antamasta sinulle kortteja
+duel-because-saves = säästää kultahipun
+duel-because-claim = ottaa { $nuggets ->
+    [one] ansaitsemasi kultahipun
+   *[other] ansaitsemasi { $nuggets } kultahippua
+}
+duel-because-fine = tuo sinulle vastustajan kultahipun
+duel-because-call = päättää vastustajan vuoron
+
 ## Säännöt
 
 duel-setup-deal = Kumpikin sekoittaa 52 kortin pakan, jakaa 13 alkupinoksi ja kääntää sen päällimmäisen esiin; 4 seuraavaa aloittavat varastoja, loput ovat nostopakka. Kummallakin on 3 kultahippua.

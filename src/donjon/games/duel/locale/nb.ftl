@@ -128,6 +128,47 @@ duel-count-gold-block = for sperringer
 duel-count-gold-pair = for to kort på én gang
 duel-count-call-right = for ropte tårn
 
+## Tips
+
+duel-because-pays = gir { $nuggets ->
+    [one] en gullklump
+   *[other] { $nuggets } gullklumper
+}
+duel-because-out = spiller det siste kortet ditt, gir 2 gullklumper og avslutter spillet
+duel-because-cleared = tømmer startbunken din først og gir dermed en gullklump
+duel-because-emptied = tømmer startbunken din, så du kan bruke kastebunken
+duel-because-depot = tar et kort fra startbunken din ({ $cards ->
+    [one] ett
+   *[other] { $cards }
+} igjen)
+duel-because-waste-off = kvitter deg med et kort fra kastebunken
+duel-because-hand = finner en plass til det trukne kortet, så turen din går videre
+duel-because-again = lar enda et kort bli bygd med en gang
+duel-because-tower = gjør et tårn høyere
+duel-because-give = gir motspilleren ett kort til
+duel-because-bares = blottlegger et kort som passer på et tårn
+duel-because-digs = er det første av { $cards } steg mot et kort som passer på et tårn
+duel-because-vacates = tømmer et lager
+duel-because-room = gir plass til ditt eget neste kort
+duel-because-fills = fyller et tomt lager
+duel-because-buries = dekker et kort som et tårn snart trenger
+duel-because-missed = overser et tårn, som motspilleren kan rope på
+duel-because-spends = koster en gullklump
+duel-because-fresh = gir deg et nytt kort ({ $cards ->
+    [one] ett
+   *[other] { $cards }
+} igjen i trekkbunken)
+duel-because-flip = snur kastebunken din, så du kan trekke videre
+duel-because-keeps-empty = holder et lager tomt
+duel-because-block = hindrer motspilleren i å gi deg kort
+duel-because-saves = sparer en gullklump
+duel-because-claim = tar { $nuggets ->
+    [one] gullklumpen
+   *[other] de { $nuggets } gullklumpene
+} du har tjent
+duel-because-fine = gir deg en gullklump fra motspilleren
+duel-because-call = avslutter motspillerens tur
+
 ## Regler
 
 duel-setup-deal = Hver stokker 52 kort, legger 13 som startbunke og snur det øverste; 4 kort til begynner lagre, resten er trekkbunken. Begge har 3 gullklumper.

@@ -134,6 +134,51 @@ duel-count-gold-block = za blokady
 duel-count-gold-pair = za dwie karty naraz
 duel-count-call-right = za zawołane wieże
 
+## Rada
+
+duel-because-pays = przynosi { $nuggets ->
+    [one] bryłkę złota
+    [few] { $nuggets } bryłki złota
+   *[many] { $nuggets } bryłek złota
+}
+duel-because-out = zagrywa twoją ostatnią kartę, przynosi 2 bryłki złota i kończy grę
+duel-because-cleared = opróżnia twój zapas jako pierwszy i przynosi bryłkę złota
+duel-because-emptied = opróżnia twój zapas, więc możesz używać stosu odrzuconych
+duel-because-depot = zdejmuje kartę z twojego zapasu (zostaje { $cards ->
+    [one] jedna
+    [few] { $cards }
+   *[many] { $cards }
+})
+duel-because-waste-off = uwalnia cię od karty ze stosu odrzuconych
+duel-because-hand = znajduje miejsce dla dobranej karty, więc twoja tura trwa dalej
+duel-because-again = pozwala od razu dobudować jeszcze jedną kartę
+duel-because-tower = podwyższa wieżę
+duel-because-give = daje przeciwnikowi jedną kartę więcej
+duel-because-bares = odsłania kartę, która pasuje na wieżę
+duel-because-digs = jest pierwszym z { $cards } kroków do karty, która pasuje na wieżę
+duel-because-vacates = opróżnia skład
+duel-because-room = robi miejsce dla twojej następnej karty
+duel-because-fills = zajmuje pusty skład
+duel-because-buries = przykrywa kartę, której wieża będzie wkrótce potrzebować
+duel-because-missed = przegapia wieżę, którą przeciwnik może zawołać
+duel-because-spends = kosztuje bryłkę złota
+duel-because-fresh = daje ci nową kartę (do dobrania zostało: { $cards ->
+    [one] { $cards }
+    [few] { $cards }
+   *[many] { $cards }
+})
+duel-because-flip = odwraca twój stos odrzuconych, więc możesz dobierać dalej
+duel-because-keeps-empty = zostawia pusty skład
+duel-because-block = nie pozwala przeciwnikowi dawać ci kart
+duel-because-saves = oszczędza bryłkę złota
+duel-because-claim = bierze { $nuggets ->
+    [one] zarobioną bryłkę złota
+    [few] { $nuggets } zarobione bryłki złota
+   *[many] { $nuggets } zarobionych bryłek złota
+}
+duel-because-fine = przynosi ci bryłkę złota od przeciwnika
+duel-because-call = kończy turę przeciwnika
+
 ## Zasady
 
 duel-setup-deal = Każdy tasuje talię 52 kart, odlicza 13 jako zapas i odkrywa jego wierzchnią kartę; 4 kolejne zaczynają składy, reszta to stos do dobierania. Każdy ma 3 bryłki złota.

@@ -134,6 +134,51 @@ duel-count-gold-block = за закрытия
 duel-count-gold-pair = за две карты сразу
 duel-count-call-right = за крики «БАШНЯ!»
 
+## Совет
+
+duel-because-pays = приносит { $nuggets ->
+    [one] { $nuggets } самородок
+    [few] { $nuggets } самородка
+   *[many] { $nuggets } самородков
+}
+duel-because-out = играет твою последнюю карту, приносит 2 самородка и заканчивает игру
+duel-because-cleared = первым опустошает твой запас и приносит самородок
+duel-because-emptied = опустошает твой запас, и ты можешь брать карты из сброса
+duel-because-depot = убирает карту из твоего запаса (останется { $cards ->
+    [one] { $cards }
+    [few] { $cards }
+   *[many] { $cards }
+})
+duel-because-waste-off = избавляет тебя от карты из сброса
+duel-because-hand = находит место взятой карте, и твой ход продолжается
+duel-because-again = даёт сразу построить ещё одну карту
+duel-because-tower = делает башню выше
+duel-because-give = даёт сопернику на одну карту больше
+duel-because-bares = открывает карту, которая подходит к башне
+duel-because-digs = начинает путь к карте, которая подходит к башне (шагов: { $cards })
+duel-because-vacates = освобождает склад
+duel-because-room = даёт место твоей следующей карте
+duel-because-fills = занимает пустой склад
+duel-because-buries = закрывает карту, которая скоро понадобится башне
+duel-because-missed = пропускает башню, о которой соперник может крикнуть
+duel-because-spends = стоит самородок
+duel-because-fresh = даёт тебе новую карту (в колоде { $cards ->
+    [one] { $cards }
+    [few] { $cards }
+   *[many] { $cards }
+})
+duel-because-flip = переворачивает твой сброс, и ты можешь брать карты дальше
+duel-because-keeps-empty = оставляет склад пустым
+duel-because-block = не даёт сопернику отдавать тебе карты
+duel-because-saves = бережёт самородок
+duel-because-claim = забирает { $nuggets ->
+    [one] { $nuggets } заработанный самородок
+    [few] { $nuggets } заработанных самородка
+   *[many] { $nuggets } заработанных самородков
+}
+duel-because-fine = приносит тебе самородок соперника
+duel-because-call = кончает ход соперника
+
 ## Правила
 
 duel-setup-deal = Каждый перемешивает колоду из 52 карт, отсчитывает 13 в запас и открывает его верхнюю карту; ещё 4 начинают склады, остальное — колода. У каждого 3 самородка.

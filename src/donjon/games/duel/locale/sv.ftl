@@ -128,6 +128,47 @@ duel-count-gold-block = för spärrar
 duel-count-gold-pair = för två kort på en gång
 duel-count-call-right = för ropade torn
 
+## Tips
+
+duel-because-pays = ger { $nuggets ->
+    [one] en guldklimp
+   *[other] { $nuggets } guldklimpar
+}
+duel-because-out = spelar ditt sista kort, ger 2 guldklimpar och avslutar spelet
+duel-because-cleared = tömmer din depå först och ger därmed en guldklimp
+duel-because-emptied = tömmer din depå, så att du får använda din kasthög
+duel-because-depot = tar ett kort från din depå ({ $cards ->
+    [one] ett
+   *[other] { $cards }
+} kvar)
+duel-because-waste-off = befriar dig från ett kort i kasthögen
+duel-because-hand = hittar en plats åt det dragna kortet, så att din tur går vidare
+duel-because-again = låter ännu ett kort byggas genast
+duel-because-tower = gör ett torn högre
+duel-because-give = ger motspelaren ett kort till
+duel-because-bares = blottar ett kort som passar på ett torn
+duel-because-digs = är det första av { $cards } steg till ett kort som passar på ett torn
+duel-because-vacates = tömmer ett lager
+duel-because-room = ger plats åt ditt eget nästa kort
+duel-because-fills = fyller ett tomt lager
+duel-because-buries = täcker ett kort som ett torn snart behöver
+duel-because-missed = missar ett torn, som motspelaren kan ropa på
+duel-because-spends = kostar en guldklimp
+duel-because-fresh = ger dig ett nytt kort ({ $cards ->
+    [one] ett
+   *[other] { $cards }
+} kvar i draghögen)
+duel-because-flip = vänder din kasthög, så att du kan dra vidare
+duel-because-keeps-empty = håller ett lager tomt
+duel-because-block = hindrar motspelaren från att ge dig kort
+duel-because-saves = sparar en guldklimp
+duel-because-claim = tar { $nuggets ->
+    [one] guldklimpen
+   *[other] de { $nuggets } guldklimpar
+} som du har tjänat
+duel-because-fine = ger dig en guldklimp av motspelaren
+duel-because-call = avslutar motspelarens tur
+
 ## Regler
 
 duel-setup-deal = Var och en blandar en lek med 52 kort, delar ut 13 som depå och vänder upp det översta; 4 kort till börjar lager, resten är draghögen. Båda har 3 guldklimpar.

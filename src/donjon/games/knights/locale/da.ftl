@@ -140,10 +140,10 @@ knights-because-offer = lægger { $land ->
 } åben for alles riddere
 knights-because-save = sparer dine riddere til de borge, der kommer
 knights-because-tie = sparer dine riddere: de afgør det, hvis I står lige
-knights-because-several = tager flere brikker på én gang, tilsammen { $points ->
+knights-because-several = tager flere brikker på én gang (tilsammen { $points ->
     [one] et point
    *[other] { $points } point
-}
+})
 knights-because-capture = tager { $land ->
     [castle] en borg til 1 point
     [village] en landsby til 2 point

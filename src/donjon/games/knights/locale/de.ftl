@@ -140,10 +140,10 @@ knights-because-offer = legt { $land ->
 } für die Ritter aller offen hin
 knights-because-save = spart deine Ritter für die Burgen, die noch kommen
 knights-because-tie = spart deine Ritter: bei Gleichstand entscheiden sie
-knights-because-several = nimmt mehrere Plättchen auf einmal, zusammen { $points ->
+knights-because-several = nimmt mehrere Plättchen auf einmal (zusammen { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}
+})
 knights-because-capture = nimmt jemandem { $land ->
     [castle] eine Burg ab (1 Punkt)
     [village] ein Dorf ab (2 Punkte)

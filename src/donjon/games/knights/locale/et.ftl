@@ -140,10 +140,10 @@ knights-because-offer = paneb { $land ->
 } kõigi rüütlitele kättesaadavaks
 knights-because-save = hoiab su rüütlid alles järgmiste linnuste jaoks
 knights-because-tie = hoiab su rüütlid alles: viigi korral otsustavad nemad
-knights-because-several = hõivab korraga mitu maatükki, kokku { $points ->
+knights-because-several = hõivab korraga mitu maatükki (kokku { $points ->
     [one] üks punkt
    *[other] { $points } punkti
-}
+})
 knights-because-capture = võtab teiselt ära { $land ->
     [castle] linnuse (1 punkt)
     [village] küla (2 punkti)

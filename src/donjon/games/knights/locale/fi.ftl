@@ -140,10 +140,10 @@ knights-because-offer = tuo { $land ->
 } kaikkien ritarien ulottuville
 knights-because-save = säästää ritarisi tuleville linnoille
 knights-because-tie = säästää ritarisi: ne ratkaisevat tasapelin
-knights-because-several = valtaa kerralla useita laattoja, yhteensä { $points ->
+knights-because-several = valtaa kerralla useita laattoja (yhteensä { $points ->
     [one] yksi piste
    *[other] { $points } pistettä
-}
+})
 knights-because-capture = valtaa toiselta { $land ->
     [castle] linnan (1 piste)
     [village] kylän (2 pistettä)

@@ -140,10 +140,10 @@ knights-because-offer = legger { $land ->
 } åpen for alles riddere
 knights-because-save = sparer ridderne dine til borgene som kommer
 knights-because-tie = sparer ridderne dine: de avgjør hvis det står likt
-knights-because-several = tar flere brikker på én gang, til sammen { $points ->
+knights-because-several = tar flere brikker på én gang (til sammen { $points ->
     [one] ett poeng
    *[other] { $points } poeng
-}
+})
 knights-because-capture = tar { $land ->
     [castle] en borg verdt 1 poeng
     [village] en landsby verdt 2 poeng

@@ -148,11 +148,11 @@ knights-because-offer = kładzie { $land ->
 } w zasięgu rycerzy wszystkich graczy
 knights-because-save = oszczędza twoich rycerzy dla następnych zamków
 knights-because-tie = oszczędza twoich rycerzy: rozstrzygną przy remisie
-knights-because-several = zajmuje naraz kilka kafelków, razem { $points ->
+knights-because-several = zajmuje naraz kilka kafelków (razem { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
+})
 knights-because-capture = odbiera komuś { $land ->
     [castle] zamek (1 punkt)
     [village] wioskę (2 punkty)

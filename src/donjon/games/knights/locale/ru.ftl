@@ -148,11 +148,11 @@ knights-because-offer = кладёт { $land ->
 } так, что туда дойдут рыцари всех
 knights-because-save = бережёт твоих рыцарей для следующих замков
 knights-because-tie = бережёт твоих рыцарей: при равенстве решают они
-knights-because-several = захватывает сразу несколько плиток, вместе { $points ->
+knights-because-several = захватывает сразу несколько плиток (вместе { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}
+})
 knights-because-capture = отнимает у другого { $land ->
     [castle] замок (1 очко)
     [village] деревню (2 очка)

@@ -140,10 +140,10 @@ knights-because-offer = lägger { $land ->
 } öppen för allas riddare
 knights-because-save = sparar dina riddare till borgarna som kommer
 knights-because-tie = sparar dina riddare: de avgör om det blir lika
-knights-because-several = tar flera brickor på en gång, tillsammans värda { $points ->
+knights-because-several = tar flera brickor på en gång (tillsammans { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}
+})
 knights-because-capture = tar { $land ->
     [castle] en borg värd 1 poäng
     [village] en by värd 2 poäng

@@ -25,7 +25,7 @@ EXPLORE, WARMTH, URGENCY, PLAYOUT = range(4)
 FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
 """Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
 
-HELD, TOP = range(2)
+HELD, CAPACITY = range(2)
 """Numbers of `size`: nodes in use, nodes at most."""
 
 
@@ -79,7 +79,7 @@ def expand(
         total += math.exp((weigh(state, moves[index]) - heaviest) / warmth)
     for index in range(count):
         action = moves[index]
-        if place[action] < 0 and size[HELD] < size[TOP]:
+        if place[action] < 0 and size[HELD] < size[CAPACITY]:
             chance = math.exp((weigh(state, action) - heaviest) / warmth) / total
             child = add_node(size, links, prior, value, action, chance)
             links[child, NEXT] = links[node, FIRST]

@@ -85,6 +85,7 @@ class Compiled:
         sys.modules[module_of_game.__name__] = module_of_game
         space = vars(module_of_game)
         functions: dict[str, types.FunctionType] = {}
+        constants: dict[str, Any] = {}
         for module in _modules(game, more):
             for name, value in _names(module):
                 if isinstance(value, types.FunctionType):
@@ -94,6 +95,8 @@ class Compiled:
                         )
                     functions[name] = value
                 elif name not in functions:
+                    if constants.setdefault(name, value) is not value and constants[name] != value:
+                        raise DonjonError(f"{game.name}: {name} is {constants[name]} in one module and {value} in {module.__name__}")
                     space[name] = _table(value)
         with _cache_folder(self.folder) as self.folder:
             for name, function in functions.items():

@@ -69,9 +69,9 @@ class Settings:
     warm_up: float = 120
 
     def with_environment(self) -> Settings:
-        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS and _PACE.
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE and _ANALYSIS.
 
-        _PACE is the seconds that a bot waits where people watch.
+        _PACE is the seconds that a bot waits where people watch, _ANALYSIS those that a match is looked at.
         """
         changes: dict[str, Any] = {}
         if url := os.environ.get("DONJON_DATABASE"):
@@ -86,4 +86,6 @@ class Settings:
             changes["workers"] = max(1, int(workers))
         if pace := os.environ.get("DONJON_PACE"):
             changes["pace"] = max(0.0, float(pace))
+        if analysis := os.environ.get("DONJON_ANALYSIS"):
+            changes["analysis"] = max(0.0, float(analysis))
         return replace(self, **changes)

@@ -339,6 +339,7 @@ error-started = Spillet er allerede begyndt.
 error-limit = Det var for meget på én gang. Vent et par sekunder.
 error-undo = Dette træk kan ikke tages tilbage: det viste noget skjult.
 error-hint = Der blev ikke fundet et råd denne gang. Spørg igen.
+error-analysis = Partiet kunne ikke gennemgås denne gang. Spørg igen.
 error-not_over = Det kan fås, når spillet er slut.
 error-outcome = Det kan ikke være sket her. Se på bordet igen.
 error-unreadable = Dette bord blev spillet med andre regler, end donjon har nu.

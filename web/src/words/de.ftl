@@ -339,6 +339,7 @@ error-started = Die Partie hat schon begonnen.
 error-limit = Das war zu viel auf einmal. Warte ein paar Sekunden.
 error-undo = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas Verborgenes gezeigt.
 error-hint = Diesmal fand sich kein Tipp. Frag noch einmal.
+error-analysis = Die Partie ließ sich diesmal nicht ansehen. Frag noch einmal.
 error-not_over = Das gibt es, wenn die Partie zu Ende ist.
 error-outcome = Das kann hier nicht geschehen sein. Sieh noch einmal auf den Tisch.
 error-unreadable = An diesem Tisch galten andere Regeln, als donjon jetzt hat.

@@ -339,6 +339,7 @@ error-started = The match has already started.
 error-limit = That was too much at once. Wait a few seconds.
 error-undo = This move cannot be taken back: it showed something hidden.
 error-hint = No hint was found this time. Ask again.
+error-analysis = The match could not be looked at this time. Ask again.
 error-not_over = That can be had when the match is over.
 error-outcome = That cannot have happened here. Look at the table again.
 error-unreadable = This table was played by other rules than donjon has now.

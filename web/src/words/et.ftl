@@ -339,6 +339,7 @@ error-started = Mäng on juba alanud.
 error-limit = Seda oli korraga liiga palju. Oota mõni sekund.
 error-undo = Seda käiku ei saa tagasi võtta: see näitas midagi varjatut.
 error-hint = Seekord vihjet ei leitud. Küsi uuesti.
+error-analysis = Mängu ei saanud seekord läbi vaadata. Küsi uuesti.
 error-not_over = Selle saab, kui mäng on läbi.
 error-outcome = See ei saanud siin juhtuda. Vaata lauda uuesti.
 error-unreadable = Selles lauas mängiti teiste reeglitega, kui donjonil praegu on.

@@ -339,6 +339,7 @@ error-started = Spillet har allerede begynt.
 error-limit = Det var for mye på én gang. Vent noen sekunder.
 error-undo = Dette trekket kan ikke tas tilbake: det viste noe skjult.
 error-hint = Det ble ikke funnet noe tips denne gangen. Spør igjen.
+error-analysis = Partiet kunne ikke gjennomgås denne gangen. Spør igjen.
 error-not_over = Det kan fås når spillet er slutt.
 error-outcome = Det kan ikke ha skjedd her. Se på bordet igjen.
 error-unreadable = Dette bordet ble spilt med andre regler enn donjon har nå.

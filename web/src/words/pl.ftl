@@ -346,6 +346,7 @@ error-started = Gra już się zaczęła.
 error-limit = Za dużo naraz. Poczekaj kilka sekund.
 error-undo = Tego ruchu nie można cofnąć: odsłonił coś ukrytego.
 error-hint = Tym razem nie znaleziono rady. Zapytaj jeszcze raz.
+error-analysis = Tym razem nie udało się obejrzeć partii. Zapytaj jeszcze raz.
 error-not_over = To będzie dostępne po zakończeniu gry.
 error-outcome = To nie mogło się tutaj zdarzyć. Spójrz na stół jeszcze raz.
 error-unreadable = Przy tym stole grano według innych zasad, niż ma teraz donjon.

@@ -339,6 +339,7 @@ error-started = Spelet har redan börjat.
 error-limit = Det var för mycket på en gång. Vänta några sekunder.
 error-undo = Det här draget går inte att ångra: det visade något dolt.
 error-hint = Inget tips hittades den här gången. Fråga igen.
+error-analysis = Partiet kunde inte granskas den här gången. Fråga igen.
 error-not_over = Det går att få när spelet är slut.
 error-outcome = Det kan inte ha hänt här. Titta på bordet igen.
 error-unreadable = Det här bordet spelades med andra regler än donjon har nu.

@@ -2,10 +2,11 @@
 
 export type MarkName = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder'
 export interface Ply {
-  ply: number; seat: number; move: string; forced: boolean; before: number[]; best: string; best_result: number[]; played: number[]; after: number[]
+  ply: number; seat: number; move: string; forced: boolean; before: number[]; /** Empty where a seat left out of turn. */ best: string; best_result: number[]; played: number[]; after: number[]
   loss: number; mark: MarkName; candidates: { move: string; visits: number; result: number[] }[]; luck: number[]
 }
-export interface SeatReport { loss: number; luck: number; moves: number; best: number; good: number; inaccuracy: number; mistake: number; blunder: number }
+/** `luck_error`: luck lies within so much of what is told. */
+export interface SeatReport { loss: number; luck: number; luck_error: number; moves: number; best: number; good: number; inaccuracy: number; mistake: number; blunder: number }
 export interface Report { game: string; seats: number; start: number[]; plies: Ply[]; costliest: number[]; by_seat: SeatReport[] }
 export interface Progress { done: number; of: number; analysis: Report | null; partial: Report | null }
 

@@ -62,6 +62,7 @@ def test_hint_and_help(donjon: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = donjon("play", "knights", "--seed", "1", typed="help\nhint\nboard\nquit\n")
     assert "why MOVE" in ran.out
     assert "% to win" in ran.out
+    assert "visits: keeps the village out of the start" in ran.out
     assert ran.out.count("seat 0: keep, 0 laid") == 2
 
 

@@ -3,7 +3,7 @@
     python bench/ismcts.py GAME --games 40 --simulations 1000
     python bench/ismcts.py GAME --games 40 --ms 200 [--seed 0] [--processes 2] [--json]
 
-Both get so many simulations, or milliseconds, a move. IS-MCTS is OpenSpiel's Python bot on the game's interpreted rules with compiled uniform playouts to the end (see
+Both get so many simulations, or milliseconds, a move. IS-MCTS is OpenSpiel's Python bot on our compiled rules, with uniform playouts to the end (see
 donjon.envs.ismcts): with equal simulations its algorithm is compared, with equal time its speed as well. A victory that is shared counts half.
 """
 

@@ -51,13 +51,30 @@ def last(name: str, seed: int) -> tuple[Position, dict[int, list[float]]]:
 
 
 @per_game
+def test_its_worlds_are_those_of_openspiels_states(name: str, player: ismcts.Player) -> None:
+    """Sampled with the same words and played on, the compiled world and the interpreted position stay the same."""
+    at = walk(name, meta(name).seats[1], (), 9, 11)
+    seat = at.mover
+    assert seat is not None
+    words = chance.words("worlds")
+    position = at.sampled(seat, words)
+    world = ismcts.World(player.worlds, freeze(at.world)).sampled(seat, words)
+    assert world.information_state_string() == freeze(at.table.observed(at.world, seat)).tobytes()
+    for _ in range(12):
+        assert world.record.tobytes() == freeze(position.world).tobytes()
+        assert (world.current_player(), world.legal_actions()) == (position.mover, position.legal())
+        assert world.returns().tolist() == pytest.approx(position.table.returns(position.world))
+        action = position.legal()[len(position.legal()) // 2]
+        position.play(action)
+        world.apply_action(action)
+
+
+@per_game
 def test_playouts_count_as_the_rules_count(name: str, player: ismcts.Player) -> None:
     """Before the last move, where every move ends the match, they give the payoffs that the interpreted rules give, and each about as often."""
     at, ends = next((at, ends) for at, ends in (last(name, seed) for seed in range(30)) if len(ends) == len(at.legal()))
-    state = ismcts.spiel(name, at.table.seats).new_initial_state()
-    state.position = at
-    player.playouts.rng[:] = chance.words(1)
-    found = [player.playouts.evaluate(state).tolist() for _ in range(400)]
+    world = ismcts.World(player.worlds, freeze(at.world))
+    found = [ismcts.Playouts().evaluate(world).tolist() for _ in range(400)]
     assert {tuple(payoffs) for payoffs in found} == {tuple(payoffs) for payoffs in ends.values()}
     assert np.mean(found, axis=0) == pytest.approx(np.mean(list(ends.values()), axis=0), abs=0.25)
 

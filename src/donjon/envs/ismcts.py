@@ -1,7 +1,7 @@
 """OpenSpiel's own IS-MCTS as an opponent: it searches worlds sampled from what its seat knows, as donjon's `search` does, in its own way.
 
-OpenSpiel's C++ bot cannot take games written in Python (it finds no `resample_from_infostate` there), so this is its Python bot, unchanged but for a clock. Its playouts are uniformly
-random to the end and run compiled: interpreted they would take most of its time and play the same.
+OpenSpiel's C++ bot cannot take games written in Python (it finds no `resample_from_infostate` there), so this is its Python bot, unchanged but for a clock. That bot asks little of a
+state, so here it gets one on the compiled rules, with uniformly random playouts to the end: several times as fast as `openspiel.DonjonState`, and the same search.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from donjon.bots import tree
-from donjon.bots.players import thawed
 from donjon.core import chance, compiled
 from donjon.core.errors import BadOption
 from donjon.core.game import Game, load
-from donjon.core.state import Record, fields
+from donjon.core.match import Match
 from donjon.envs import need, openspiel
 
 if TYPE_CHECKING:
@@ -28,32 +28,103 @@ else:
     ismcts = need("open_spiel.python.algorithms.ismcts")
     mcts = need("open_spiel.python.algorithms.mcts")
 
+Records = np.ndarray[Any, Any]
+Payoffs = npt.NDArray[np.float64]
 EXPLORE = 2.0
 """The constant of UCT for payoffs from -1 to 1, as OpenSpiel's examples have it."""
 
 
-class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
-    """One uniformly random match to the end from a state, compiled; all moves look equally good beforehand."""
+class Worlds:
+    """The compiled game of a search, with its memory."""
 
-    def __init__(self, game: str, seed: int | str) -> None:
+    def __init__(self, game: str) -> None:
         self.code = compiled.load(game, tree)
-        self.rng = np.array(chance.words(seed), np.int64)
-        self.record = self.code.records(1)
+        self.rng = np.array(chance.words(0), np.int64)
         self.moves = np.zeros(self.code.game.actions.WIDTH, np.int64)
-        self.marks = np.zeros(self.code.game.state.SEATS, np.int64)
+        self.scratch = self.code.records(1)
 
-    def evaluate(self, state: Any) -> np.ndarray[Any, Any]:
-        """The payoff of each seat."""
-        world: Record = state.position.world
-        seats = world.seats
-        for name in fields(type(world)):
-            self.record[name][0] = getattr(world, name)
-        self.code.play_random(self.record[0], self.rng, self.moves)
-        marks = self.marks[:seats]
-        count = int(self.code.rank(self.record[0], -1, marks))
+    def returns(self, record: Records) -> Payoffs:
+        """By seat as Table.returns has them."""
+        seats = int(record["seats"][0])
+        marks = np.zeros(seats, np.int64)
+        count = int(self.code.rank(record[0], -1, marks))
         return (seats * marks / count - 1) / (seats - 1)
 
-    def prior(self, state: Any) -> list[tuple[int, float]]:
+
+class World:
+    """What OpenSpiel's bot asks of a state. Its information is the position as the mover knows it."""
+
+    __slots__ = ("_key", "_legal", "_mover", "record", "worlds")
+
+    def __init__(self, worlds: Worlds, record: Records) -> None:
+        self.worlds, self.record = worlds, record
+        self._turn()
+
+    def _turn(self) -> None:
+        code = self.worlds.code
+        self._mover = int(pyspiel.PlayerId.TERMINAL) if code.finished(self.record[0]) else int(code.mover(self.record[0]))
+        self._legal: list[int] | None = None
+        self._key: bytes | None = None
+
+    def get_game(self) -> Any:
+        """For the bot to see of what kind the game is."""
+        return spiel(self.worlds.code.game.name, int(self.record["seats"][0]))
+
+    def is_chance_node(self) -> bool:
+        """Never: chance is hidden in the world."""
+        return False
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self._mover < 0
+
+    def current_player(self) -> int:
+        """The seat that decides."""
+        return self._mover
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, ascending."""
+        if self._legal is None:
+            count = self.worlds.code.legal(self.record[0], self.worlds.moves)
+            self._legal = self.worlds.moves[:count].tolist()
+        return self._legal[:]
+
+    def apply_action(self, action: int) -> None:
+        """Plays it."""
+        self.worlds.code.apply(self.record[0], action)
+        self._turn()
+
+    def returns(self) -> Payoffs:
+        """Table.returns, once it is over."""
+        return self.worlds.returns(self.record)
+
+    def information_state_string(self) -> bytes:
+        """What the mover knows: the bytes that a bot is fed."""
+        if self._key is None:
+            self.worlds.scratch[:] = self.record
+            self.worlds.code.observe(self.worlds.scratch[0], self._mover)
+            self._key = self.worlds.scratch.tobytes()
+        return self._key
+
+    def sampled(self, seat: int, words: list[int]) -> World:
+        """A world that the seat cannot tell from this one."""
+        record = self.record.copy()
+        self.worlds.code.observe(record[0], seat)
+        record["rng"][0] = words
+        self.worlds.code.determinise(record[0], seat)
+        return World(self.worlds, record)
+
+
+class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
+    """One uniformly random match to the end; all moves look equally good beforehand."""
+
+    def evaluate(self, state: World) -> Payoffs:
+        """The payoff of each seat."""
+        record = state.record.copy()
+        state.worlds.code.play_random(record[0], state.worlds.rng, state.worlds.moves)
+        return state.worlds.returns(record)
+
+    def prior(self, state: World) -> list[tuple[int, float]]:
         """All legal moves alike."""
         moves = state.legal_actions()
         return [(move, 1 / len(moves)) for move in moves]
@@ -81,14 +152,14 @@ class Bot(ismcts.ISMCTSBot):  # type: ignore[misc]  # open_spiel has no types
         )
         self.set_resampler(self._sample)
 
-    def _sample(self, state: Any, player: int) -> Any:
+    def _sample(self, state: World, player: int) -> World:
         # Two simulations at least: the first only opens the root.
         if self.simulations >= 2 and time.perf_counter() >= self.end:
             raise _Over
         self.simulations += 1
-        return state.resample_from_infostate(player, lambda: chance.word(self.rng) / 2**32)
+        return state.sampled(player, [chance.word(self.rng) for _ in range(4)])
 
-    def run_search(self, state: Any) -> list[tuple[int, float]]:
+    def run_search(self, state: World) -> list[tuple[int, float]]:
         """OpenSpiel's search, until the simulations are done or the time is over."""
         self.simulations = 0
         try:
@@ -107,17 +178,17 @@ class Player:
             )
         self.game = game
         self.simulations, self.milliseconds, self.explore = simulations or 10**12, milliseconds, explore
-        self.playouts = Playouts(game.name, 0)
+        self.worlds = Worlds(game.name)
         self.done = 0
         """Simulations so far, over all moves."""
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See bots.players.Player; with milliseconds the same bytes and seed need not give the same action."""
         start = time.perf_counter()
-        world = thawed(self.game, concealed)
-        state = spiel(self.game.name, world.seats).from_observed(world)
-        self.playouts.rng[:] = chance.words(f"playouts {seed}")
-        bot = Bot(state.get_game(), self.playouts, self.simulations, seed, self.explore)
+        record = np.frombuffer(concealed, self.worlds.code.record).copy()
+        state = World(self.worlds, record)
+        self.worlds.rng[:] = chance.words(f"playouts {seed}")
+        bot = Bot(state.get_game(), Playouts(), self.simulations, seed, self.explore)
         if self.milliseconds:
             bot.end = start + self.milliseconds / 1000
         move = int(bot.step(state))
@@ -134,7 +205,8 @@ def spiel(game: str, seats: int) -> openspiel.DonjonGame:
 def make(game: str, simulations: int = 0, milliseconds: int = 0, explore: float = EXPLORE) -> Player:
     """The player; its code is compiled, or read from the cache, before it is given out."""
     player = Player(load(game), simulations, milliseconds, explore)
-    state = spiel(game, player.game.meta.seats[0]).new_initial_state()
-    state.apply_action(0)
-    player.playouts.evaluate(state)
+    match = Match.start(game, seed=0)
+    seat = match.mover
+    assert seat is not None
+    Player(player.game, simulations=3, explore=explore).choose(match.concealed(seat), seat, 0)
     return player

@@ -179,7 +179,7 @@ def judging(decision: Decision, simulations: int) -> Searches:
     """Asks for one search after the other, each answered by its candidates, and returns the judgement; so many simulations for each value.
 
     The best move and the one played are valued alike, by searches of their own. What looks costly then is looked at again in other worlds, with more simulations,
-    and only that counts; a difference within the noise is none.
+    and only that counts. A move that is behind by no more than the noise is itself called the best.
     """
     if decision.forced:
         value = yield from _value(decision, decision.action, simulations, "first")
@@ -198,7 +198,7 @@ def judging(decision: Decision, simulations: int) -> Searches:
     values = {chosen: value.chances, decision.action: played.chances}
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
     if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
-        best, value = decision.action, played
+        best = decision.action
     return Judgement(best, value.chances, played.chances, value.error, error, _tried(candidates, best, values))
 
 
@@ -262,7 +262,9 @@ def assemble(match: Match, asked: Sequence[Decision], judged: Sequence[Judgement
 def _ply(match: Match, decision: Decision, judged: Judgement, after: Sequence[float]) -> Ply:
     write = match.game.actions.write_move
     played = judged.played or after
-    loss = round(max(0.0, judged.best_result[decision.seat] - played[decision.seat]), DIGITS)
+    loss = (
+        0.0 if judged.best == decision.action >= 0 else round(max(0.0, judged.best_result[decision.seat] - played[decision.seat]), DIGITS)
+    )
     return Ply(
         ply=decision.ply,
         seat=decision.seat,
@@ -294,7 +296,8 @@ def _by_seat(plies: Sequence[Ply], seat: int, spread: float) -> BySeat:
     own = [ply for ply in plies if ply["seat"] == seat]
     marks = [ply["mark"] for ply in own]
     return BySeat(
-        loss=round(sum(ply["loss"] for ply in own), DIGITS),
+        # All differences count here, also those that are within the noise of a single move: else many small losses would pass as bad luck.
+        loss=round(max(0.0, sum(ply["best_result"][seat] - ply["played"][seat] for ply in own)), DIGITS),
         luck=round(sum(ply["luck"][seat] for ply in plies), DIGITS),
         luck_error=round(spread, DIGITS),
         moves=len(marks) - marks.count("forced"),

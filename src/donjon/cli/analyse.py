@@ -86,7 +86,7 @@ def explanation(found: Analysis) -> str:
     """How the figures were got, and how to read them."""
     return (
         f"Every decision is judged from what its player knew, with {found['level']['simulations']:,} simulations for each value. Lost and luck are in points of winning "
-        f"chance: {_bounds()}. Luck is what no decision moved: chance, hidden things turned up, and the search's noise (±: twice its standard error)."
+        f"chance: {_bounds()}; lost also sums what is too little to be marked. Luck is what no decision moved: chance, hidden things turned up, and the search's noise (±: twice its standard error)."
     )
 
 

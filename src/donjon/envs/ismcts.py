@@ -43,6 +43,12 @@ class Worlds:
         self.moves = np.zeros(self.code.game.actions.WIDTH, np.int64)
         self.scratch = self.code.records(1)
 
+    def copy(self, record: Records) -> Records:
+        """A copy; numpy's own leaves the bytes between fields as they come, and worlds are told apart by their bytes."""
+        twin = self.code.records(1)
+        twin[:] = record
+        return twin
+
     def returns(self, record: Records) -> Payoffs:
         """By seat as Table.returns has them."""
         seats = int(record["seats"][0])
@@ -108,7 +114,7 @@ class World:
 
     def sampled(self, seat: int, words: list[int]) -> World:
         """A world that the seat cannot tell from this one."""
-        record = self.record.copy()
+        record = self.worlds.copy(self.record)
         self.worlds.code.observe(record[0], seat)
         record["rng"][0] = words
         self.worlds.code.determinise(record[0], seat)
@@ -120,7 +126,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # open_spiel has no types
 
     def evaluate(self, state: World) -> Payoffs:
         """The payoff of each seat."""
-        record = state.record.copy()
+        record = state.worlds.copy(state.record)
         state.worlds.code.play_random(record[0], state.worlds.rng, state.worlds.moves)
         return state.worlds.returns(record)
 
@@ -185,8 +191,7 @@ class Player:
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See bots.players.Player; with milliseconds the same bytes and seed need not give the same action."""
         start = time.perf_counter()
-        record = np.frombuffer(concealed, self.worlds.code.record).copy()
-        state = World(self.worlds, record)
+        state = World(self.worlds, self.worlds.copy(np.frombuffer(concealed, self.worlds.code.record)))
         self.worlds.rng[:] = chance.words(f"playouts {seed}")
         bot = Bot(state.get_game(), Playouts(), self.simulations, seed, self.explore)
         if self.milliseconds:

@@ -243,11 +243,16 @@ def told(
     greedy: Sequence[int],
     simulations: int,
 ) -> Puzzle:
-    """The puzzle. For moves that were only sifted the interval is the widest that so many simulations can leave."""
+    """The puzzle. Of moves that were only sifted the loss is told as it was then, against the best with as little thought, and the widest interval that so many simulations leave."""
     write = decision.game.actions.write_move
     wide = 0.98 / math.sqrt(simulations // SIFT)
     weighed = [Weighed(write(action), round(fmean(values), 4), round(interval(values), 4)) for action, values in looks.items()]
-    weighed += [Weighed(write(action), round(found, 4), round(wide, 4)) for action, found in sifted.items() if action not in looks]
+    high, most = max(map(fmean, looks.values())), max(sifted.values())
+    weighed += [
+        Weighed(write(action), round(max(0.0, high - (most - found)), 4), round(wide, 4))
+        for action, found in sifted.items()
+        if action not in looks
+    ]
     solutions = {write(action) for action in right}
     weighed.sort(key=lambda one: (one.move not in solutions, -one.result, one.move))
     state = puzzles.kept(players.thawed(decision.game, decision.concealed))

@@ -77,7 +77,7 @@ def hold_a_hall(page: Page, url: str) -> None:
     raise AssertionError("thirty tables without a card for above castle")
 
 
-def test_arrows_go_between_cards_and_places(browser: Browser, url: str) -> None:
+def test_keys_go_on_at_the_next_thing_to_do(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         hold_a_hall(page, url)
         page.keyboard.press("Escape")
@@ -86,6 +86,8 @@ def test_arrows_go_between_cards_and_places(browser: Browser, url: str) -> None:
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-card]").nth(1)).to_be_focused()
         page.keyboard.press("ArrowLeft")
+        expect(card).to_be_focused()
+        page.get_by_role("button", name="below wall").first.focus()  # another card may fit only face down, and is then held so at once
         page.keyboard.press("Enter")
         page.keyboard.press("f")  # face down it fits on both sides of the start card and on it
         place = page.locator('[data-cell="-1,0"]')
@@ -94,6 +96,8 @@ def test_arrows_go_between_cards_and_places(browser: Browser, url: str) -> None:
         expect(page.locator('[data-cell="-1,0"]')).not_to_be_focused()
         page.keyboard.press("ArrowLeft")
         expect(place).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".card.can:focus, .mark.target:focus")).to_have_count(1, timeout=15_000)
 
 
 def test_places_say_how_a_card_fits(browser: Browser, url: str) -> None:

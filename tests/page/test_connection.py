@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.page.kit import page_of
 from tests.page.test_duel import ask, open_by_call
+from tests.page.test_page import open_by_call as open_castle
 
 Passes = Callable[[dict[str, Any]], bool]
 """Whether a message of the server reaches the page."""
@@ -114,3 +115,21 @@ def test_nothing_is_lit_between_the_answer_and_the_next_position(browser: Browse
         wire.let_go()
         expect(page.get_by_role("button", name="Hint")).to_be_enabled()
         expect(page.locator(".card.held")).to_have_count(1)
+
+
+def test_keys_go_on_only_in_the_next_position(browser: Browser, url: str) -> None:
+    """Else the focus goes to a card of the old one, and stays there even if that card cannot be taken any more."""
+    with page_of(browser, "desktop") as page:
+        wire = Wire(page, lambda message: True)
+        page.goto(open_castle(url, "castle")[0])
+        page.locator(".card.can").first.focus()
+        wire.passes = lambda message: message["type"] != "moved"
+        page.keyboard.press("Enter")
+        page.locator(".mark.fits").first.focus()
+        page.keyboard.press("Enter")
+        until(page, lambda: "moved" in wire.types())
+        page.wait_for_timeout(300)
+        expect(page.locator("[data-card]:focus")).to_have_count(0)
+        wire.passes = lambda message: True
+        wire.let_go()
+        expect(page.locator(".card.can:focus, .mark.target:focus")).to_have_count(1, timeout=15_000)

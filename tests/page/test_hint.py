@@ -35,6 +35,9 @@ def test_a_hint_says_what_and_why(browser: Browser, url: str) -> None:
             ):
                 assert (reason in text) == (tile in text.splitlines()[0])
             expect(page.locator("[aria-live=assertive]")).to_have_text(re.compile("^" + re.escape(text.splitlines()[0])))
+        page.get_by_role("button", name="See the board").click()
+        expect(tips).to_have_count(1)
+        expect(tips).to_have_text(re.compile(r"^Next best: \S[^.]*$"))
         assert serious(page) == []
         page.keyboard.press("Escape")
         expect(page.locator(".advice")).to_have_count(0)

@@ -28,7 +28,13 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     folder = tmp_path_factory.mktemp("page")
-    environment = {**os.environ, "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}", "DONJON_LIMITS": "off", "DONJON_PACE": "0.05"}
+    environment = {
+        **os.environ,
+        "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}",
+        "DONJON_LIMITS": "off",
+        "DONJON_PACE": "0.05",
+        "DONJON_ANALYSIS": "1",
+    }
     with Path(folder / "server.log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "donjon", "--port", str(port), "--no-browser", "--no-warm"], env=environment, stdout=log, stderr=log

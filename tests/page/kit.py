@@ -27,7 +27,7 @@ def page_of(browser: Browser, size: str, lang: str = "en-GB") -> Iterator[Page]:
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     yield page
     context.close()
-    assert not errors
+    assert not errors, "\n".join(errors)
 
 
 def open_table(page: Page, url: str, title: str) -> None:
@@ -70,7 +70,7 @@ def click_middle(page: Page, place: Locator) -> None:
 PLY = "async () => (await (await fetch('/api/tables' + location.pathname.slice(2))).json()).ply"
 NEXT = """async () => {
   for (let frame = 0; frame < 120; frame++) {
-    if (document.querySelector('.won')) return 'over'
+    if (document.querySelector('.now .won')) return 'over'
     if (document.querySelector('.now .button')) return 'telling'
     if (document.querySelector('.now .yours')) return 'yours'
     await new Promise(requestAnimationFrame)

@@ -133,3 +133,20 @@ def test_keys_go_on_only_in_the_next_position(browser: Browser, url: str) -> Non
         wire.passes = lambda message: True
         wire.let_go()
         expect(page.locator(".card.can:focus, .mark.target:focus")).to_have_count(1, timeout=15_000)
+
+
+def test_a_question_that_is_refused_leaves_no_error(browser: Browser, url: str) -> None:
+    """The server may have no answer why a move is not allowed: too many were asked, or the turn is over."""
+    with page_of(browser, "desktop") as page:
+
+        def passes(message: dict[str, Any]) -> bool:
+            if message["type"] == "why":
+                wire.here.send(json.dumps({"type": "error", "n": message["n"], "code": "limit", "text": ""}))
+            return bool(message["type"] != "why")
+
+        wire = Wire(page, passes)
+        page.goto(open_by_call(url, {}, "human", "human")[1])
+        page.locator("[data-place=store-1]").click(position={"x": 20, "y": 20})
+        page.locator(".place[data-kind=store]:not(.lit):not([data-place=store-1])").first.click(position={"x": 20, "y": 20})
+        until(page, lambda: "why" in wire.types())
+        expect(page.locator(".duel > .hidden-text")).to_have_text("That was too much at once. Wait a few seconds.")

@@ -34,8 +34,12 @@ export class Sender {
   /** Says why the move is not allowed. */
   ask = async (move: string): Promise<void> => {
     const { why, refuse } = this.#board()
-    const rule = await why(move)
-    if (rule) refuse(rule)
+    try {
+      const rule = await why(move)
+      if (rule) refuse(rule)
+    } catch (error) {
+      this.#tell(inWords(error))
+    }
   }
 }
 

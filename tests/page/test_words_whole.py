@@ -45,7 +45,11 @@ COLLECT = """(() => {
     }
   }
   window.seen = new Map()
-  window.takeAll = () => { seen.clear(); take(document.documentElement) }
+  window.takeAll = () => {
+    seen.clear()
+    take(document.documentElement)
+    for (const spoken of document.querySelectorAll('[aria-live]')) seen.delete(spoken.textContent.trim())
+  }
   window.taken = () => [...seen]
   new MutationObserver(changes => {
     for (const change of changes) {
@@ -55,7 +59,7 @@ COLLECT = """(() => {
     }
   }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: HEARD})
 })()"""
-"""Keeps what is shown or told, also where it goes away again. Lines that are hidden for the eye are for the ear, and count."""
+"""Keeps what is shown or told, also where it goes away again. Lines that are hidden for the eye are for the ear, and count; but what was spoken before a switch was spoken in that language."""
 
 HURRY = """(() => { const wait = window.setTimeout; window.setTimeout = (act, time, ...more) => wait(act, window.hurried ? Math.min(time, 15) : time, ...more) })()"""
 """The count is told in a moment, once this is asked for."""

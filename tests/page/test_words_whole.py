@@ -136,6 +136,8 @@ class Collector:
     def switch(self, lang: str) -> None:
         """By the choice in sight, or the one in the table's drawer; from then on everything is collected anew."""
         choice = self.page.locator(".language select")
+        if self.page.locator(".drawer header button").count():  # a stray click on the board has opened the rules
+            self.page.locator(".drawer header button").click()
         drawer = not choice.count()
         if drawer:
             self.page.locator(".buttons .act:not(.phone)").last.click()

@@ -160,10 +160,8 @@ def descend(
                 missing = True
         if missing:
             expand(world, node, moves, count, place, size, links, prior, value, params[WARMTH])
-        if node == 0 and only >= 0:
-            child = place[only]
-        else:
-            child = select(node, mover(world), moves, count, place, links, prior, value, params)
+        judged = node == 0 and only >= 0
+        child = place[only] if judged else select(node, mover(world), moves, count, place, links, prior, value, params)
         forget(node, links, place)
         if child < 0:
             break

@@ -41,8 +41,8 @@ def follow(case: Case, words: Any) -> int:
     return plies
 
 
-def main(name: str) -> None:
-    """All cases of a game."""
+def check(name: str) -> int:
+    """All cases of a game; the number of plies."""
     assert CONFIG.BOUNDSCHECK, "run it with NUMBA_BOUNDSCHECK=1"
     plies = 0
     for case in CASES:
@@ -50,8 +50,8 @@ def main(name: str) -> None:
             words = seeds("bounds", 0, 100)
             plies += int(batch(compiled(name), case.seats, case.numbers(), words)["plies"].sum())
             plies += sum(follow(case, words[index]) for index in range(5))
-    print(f"checked {plies} plies")
+    return plies
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    print(f"checked {check(sys.argv[1])} plies")

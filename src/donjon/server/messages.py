@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from donjon.bots.analysis import Analysis
+
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -190,64 +192,6 @@ class CountStep(Answer, frozen=True, kw_only=True):
     points: int
     where: Any = None
     why: Any = None
-
-
-class Level(Answer, frozen=True, kw_only=True):
-    """How deep an analysis looks: simulations for each value."""
-
-    simulations: int
-
-
-class AnalysedMove(Answer, frozen=True, kw_only=True):
-    """A move that the search weighed, with winning chances by seat."""
-
-    move: str
-    visits: int
-    result: list[float]
-
-
-class AnalysedPly(Answer, frozen=True, kw_only=True):
-    """A journal entry, judged from what its seat knew; lists are winning chances by seat. `best` is empty where the seat left the match out of turn."""
-
-    ply: int
-    seat: int
-    move: str
-    forced: bool
-    before: list[float]
-    best: str
-    best_result: list[float]
-    played: list[float]
-    after: list[float]
-    loss: float
-    mark: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
-    candidates: list[AnalysedMove]
-    luck: list[float]
-
-
-class AnalysedSeat(Answer, frozen=True, kw_only=True):
-    """What a seat lost by decisions and gained by luck (give or take `luck_error`), and how many of its decisions have each mark."""
-
-    loss: float
-    luck: float
-    luck_error: float
-    moves: int
-    best: int
-    good: int
-    inaccuracy: int
-    mistake: int
-    blunder: int
-
-
-class Analysis(Answer, frozen=True, kw_only=True):
-    """A match looked back on, or its first plies; `costliest` are plies."""
-
-    game: str
-    seats: int
-    level: Level
-    start: list[float]
-    plies: list[AnalysedPly]
-    costliest: list[int]
-    by_seat: list[AnalysedSeat]
 
 
 class Study(Answer, frozen=True, kw_only=True):

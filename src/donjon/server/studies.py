@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from donjon.bots.analysis import Decision, Judgement, assemble, decisions, judging, sample, share
+from donjon.bots.analysis import Analysis, Decision, Judgement, assemble, decisions, judging, sample, share
 from donjon.core.match import Match
 from donjon.server import messages
 from donjon.server.errors import Refusal
@@ -31,8 +31,8 @@ class _Study:
     asked: list[Decision] = field(default_factory=list)
     judged: dict[int, Judgement] = field(default_factory=dict)
     simulations: int = 0
-    task: asyncio.Task[messages.Analysis] | None = None
-    _told: tuple[int, messages.Analysis | None] = (0, None)
+    task: asyncio.Task[Analysis] | None = None
+    _told: tuple[int, Analysis | None] = (0, None)
 
     def told(self) -> messages.Study:
         """How far it is: all entries from the first to the first that is not judged."""
@@ -43,10 +43,9 @@ class _Study:
             self._told = ready, self.part(ready)
         return messages.Study(done=len(self.judged), of=self.match.plies, analysis=None, partial=self._told[1])
 
-    def part(self, count: int) -> messages.Analysis:
+    def part(self, count: int) -> Analysis:
         """The analysis of the first entries."""
-        found = assemble(self.match, self.asked, [self.judged[index] for index in range(count)], self.simulations)
-        return msgspec.convert(found, messages.Analysis)
+        return assemble(self.match, self.asked, [self.judged[index] for index in range(count)], self.simulations)
 
 
 class Studies:
@@ -78,11 +77,11 @@ class Studies:
             raise Refusal(409, "analysis", "the search failed and the analysis was given up; ask again") from error
         return messages.Study(done=match.plies, of=match.plies, analysis=found, partial=None)
 
-    async def _kept(self, table: str) -> messages.Analysis | None:
+    async def _kept(self, table: str) -> Analysis | None:
         text = await self._store.analysis(table)
         # one of another version of this program is made anew
         with contextlib.suppress(msgspec.MsgspecError):
-            return msgspec.json.decode(text, type=messages.Analysis) if text else None
+            return msgspec.json.decode(text, type=Analysis) if text else None
         return None
 
     def _begin(self, study: _Study, client: str) -> _Study:
@@ -94,14 +93,14 @@ class Studies:
         study.task.add_done_callback(lambda task: self._ended(study, client, task))
         return study
 
-    def _ended(self, study: _Study, client: str, task: asyncio.Task[messages.Analysis]) -> None:
+    def _ended(self, study: _Study, client: str, task: asyncio.Task[Analysis]) -> None:
         if self._by_client.get(client) is study:
             del self._by_client[client]
         # one that failed stays until somebody was told
         if not task.cancelled() and task.exception() is None:
             self._running.pop(study.table, None)
 
-    async def _make(self, study: _Study) -> messages.Analysis:
+    async def _make(self, study: _Study) -> Analysis:
         for decision in decisions(study.match, study.numbers):
             study.asked.append(decision)
             await asyncio.sleep(0)  # a long match must not hold the tables up

@@ -12,6 +12,7 @@ import numpy as np
 from donjon.bots import tree
 from donjon.bots.levels import Level
 from donjon.core import chance, compiled
+from donjon.core.match import Match
 
 PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0}
 """By name, in the order of tree.EXPLORE, …; chosen by matches against greedy."""
@@ -92,3 +93,10 @@ class Search:
 def load(game: str) -> Search:
     """The search of a game, one a process."""
     return Search(game)
+
+
+def warm(game: str) -> None:
+    """Compiles the search of a game, or reads it from the cache, so that nobody's time for thought goes into it."""
+    match = Match.start(game, seed=0)
+    assert match.mover is not None
+    load(game).run(match.concealed(match.mover), match.mover, Level("search", simulations=1), 0)

@@ -35,11 +35,12 @@ def run(
         meta.check_seats(seats)
     if file is not None:
         check_writable(file)
+    from donjon.bots import search
     from donjon.lab import puzzles as lab
 
     asked = lab.Hunt(game, seats, seed or SEED, simulations or lab.SIMULATIONS)
     with waiting(f"compiling {game}, once for all"):
-        lab.warm(game)
+        search.warm(game)
     with stoppable() as stopped, bar("finding puzzles", count) as progress:
         found = lab.hunt(asked, count, threads or cores(), progress, stopped)
         cut = stopped()

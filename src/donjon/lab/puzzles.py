@@ -270,10 +270,3 @@ def told(
         len(solutions),
         [write(action) for action in greedy],
     )
-
-
-def warm(game: str) -> None:
-    """Compiles what the hunt needs, or reads it from the cache."""
-    match = begin(game, catalogue.meta(game).seats[0], "warm")
-    assert match.mover is not None
-    search.load(game).run(match.concealed(match.mover), match.mover, Level("search", simulations=1), "warm")

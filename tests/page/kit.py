@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -78,8 +79,29 @@ NEXT = """async () => {
   return 'theirs'
 }"""
 """What a match waits for, as soon as it is something else than the others."""
-STILL = 150
-"""Decisions without a move, after which a player closes what a stray click has opened; and after so many more the match stands still."""
+PATIENT = 5.0
+"""Seconds without a move after which a player closes what a stray click has opened."""
+STILL = 40.0
+"""Seconds without a move after which the match stands still: a busy machine may need some to store one."""
+WHERE = """() => {
+  const text = place => [...document.querySelectorAll(place)].map(one => one.textContent.trim().slice(0, 200))
+  const at = document.activeElement, box = place => { const b = place.getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round) }
+  return {
+    asked: text('.now'), open: text('dialog[open], [role=dialog], [role=alert]'), focus: at ? at.outerHTML.slice(0, 200) : null,
+    lit: [...document.querySelectorAll('.lit')].slice(0, 3).map(place => {
+      const b = place.getBoundingClientRect(), over = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)
+      return [box(place), over ? over.outerHTML.slice(0, 120) : null]
+    }),
+  }
+}"""
+"""What a page that stands still looks like."""
+
+
+class StandsStill(AssertionError):
+    """No move in a long time; says what the page shows."""
+
+    def __init__(self, page: Page, ply: int) -> None:
+        super().__init__(f"the match does not go on after ply {ply}: {page.evaluate(WHERE)}")
 
 
 def go_on(page: Page, decide: Callable[[Page], None]) -> bool:
@@ -93,21 +115,30 @@ def go_on(page: Page, decide: Callable[[Page], None]) -> bool:
     return bool(wanted != "over")
 
 
-def play_to_the_end(page: Page, decide: Callable[[Page], None]) -> None:
-    """Goes on until somebody has won; then the count can be skipped and a rematch is offered."""
-    ply, still = -1, 0
+def play_until(page: Page, decide: Callable[[Page], None], end: Callable[[int], bool]) -> None:
+    """Goes on until the match is over, or `end` is True of its ply."""
+    ply, moved, closed = -1, time.monotonic(), False
     for turn in range(1, 20_000):
         if not go_on(page, decide):
-            break
-        if turn % STILL == 0:
-            now = page.evaluate(PLY)
-            still = still + 1 if now == ply else 0
-            assert still < 2, f"the match does not go on after ply {ply}"
-            if still:
-                page.keyboard.press("Escape")
-            ply = now
-    else:
-        raise AssertionError("the match did not end")
+            return
+        if turn % 10:
+            continue
+        now, still = page.evaluate(PLY), time.monotonic() - moved
+        if end(now):
+            return
+        if now != ply:
+            ply, moved, closed = now, time.monotonic(), False
+        elif still > STILL:
+            raise StandsStill(page, ply)
+        elif still > PATIENT and not closed:
+            page.keyboard.press("Escape")
+            closed = True
+    raise AssertionError("the match did not end")
+
+
+def play_to_the_end(page: Page, decide: Callable[[Page], None]) -> None:
+    """Goes on until somebody has won; then the count can be skipped and a rematch is offered."""
+    play_until(page, decide, lambda ply: False)
     skip = page.get_by_role("button", name="Skip")
     if skip.count():
         skip.first.click()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import PLY, SIZES, go_on, open_table, page_of, play_to_the_end, press, tap
+from tests.page.kit import PLY, SIZES, WHERE, open_table, page_of, play_to_the_end, play_until, press, tap
 
 LOOK = """() => {
   const at = found => [...document.querySelectorAll(found)].map(place => {
@@ -21,11 +21,13 @@ LOOK = """() => {
   return {lit: at('.place.lit'), able: at('.place.able'), buttons}
 }"""
 """What can be done."""
-HERE = """() => {
+WAY = """name => {
+  const at = place => { const box = place.getBoundingClientRect(); return [box.x + box.width / 2, box.y] }
   if (!document.activeElement.dataset.place) document.querySelector('.place[tabindex="0"]').focus()
-  const box = document.activeElement.getBoundingClientRect()
-  return [document.activeElement.dataset.place, '', box.x + box.width / 2, box.y + 20]
+  const [x, y] = at(document.activeElement), [to, down] = at(document.querySelector(`[data-place="${name}"]`))
+  return [to - x, down - y]
 }"""
+"""How far a place lies from the one that has the focus: pixels to the east, and to the south."""
 
 
 def ask(address: str, body: dict[str, Any] | None = None) -> Any:
@@ -76,19 +78,16 @@ def decide_by_keys(page: Page) -> None:
 
 
 def walk(page: Page, place: list[Any]) -> None:
-    """Arrows from the place that has the focus, row first, then Enter."""
+    """Arrows from the place that has the focus, row first, then Enter. Where the place lies is looked up at each step: the board may still find its size."""
     for _ in range(40):
-        here = page.evaluate(HERE)
-        if here[0] == place[0]:
+        east, south = page.evaluate(WAY, place[0])
+        if abs(south) > 9:
+            page.keyboard.press("ArrowDown" if south > 0 else "ArrowUp")
+        elif abs(east) > 2:
+            page.keyboard.press("ArrowRight" if east > 0 else "ArrowLeft")
+        else:
             return page.keyboard.press("Enter")
-        page.keyboard.press(
-            ("ArrowDown" if place[3] > here[3] else "ArrowUp")
-            if abs(place[3] - here[3]) > 9
-            else "ArrowRight"
-            if place[2] > here[2]
-            else "ArrowLeft"
-        )
-    raise AssertionError(f"the arrows do not lead to {place[0]}")
+    raise AssertionError(f"the arrows do not lead to {place[0]}: {page.evaluate(WHERE)}")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -106,11 +105,7 @@ def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
         page.locator("main.board").wait_for()
-        for _ in range(300):
-            if page.evaluate(PLY) >= 40:
-                return
-            go_on(page, decide_by_keys)
-        raise AssertionError("the match does not go on")
+        play_until(page, decide_by_keys, lambda ply: ply >= 40)
 
 
 def test_play_now_is_relaxed_and_the_rulebook_is_one_switch_away(browser: Browser, url: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, seen, tap
+from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, play_until, press, seen, tap
 
 ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabled")
 """What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
@@ -73,3 +73,23 @@ def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         open_table(page, url, "Robber Knights")
         play_to_the_end(page, decide_by_keys)
+
+
+def look_at_a_tile(page: Page) -> None:
+    """A click on the first tile of the land, in its own turn before one of the hand is taken up."""
+    play_until(page, decide, lambda _: bool(page.locator(".land .base").count() and seen(page, *ASKED) == ".held:enabled"))
+    click_middle(page, page.locator(".land .base").first)
+    expect(page.locator(".slip")).to_be_visible()
+
+
+def test_what_is_looked_at_goes_away_by_escape_and_where_a_tile_is_to_be_laid(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop") as page:
+        open_table(page, url, "Robber Knights")
+        look_at_a_tile(page)
+        page.locator(".slip h2").click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".slip")).to_have_count(0)
+        look_at_a_tile(page)
+        page.locator(".held:enabled").first.click()
+        expect(page.locator(".fit.lit").first).to_be_visible()
+        expect(page.locator(".slip")).to_have_count(0)

@@ -53,3 +53,18 @@ export function goOnByKeys(ready: () => boolean, ply: () => number, whole: () =>
     })
   })
 }
+
+/** Escape closes what lies over a board, wherever the focus is. */
+export function closeByEscape(open: () => boolean, close: () => void): void {
+  function onkeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || (event.target as Element).closest?.('dialog')) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  $effect(() => {
+    if (!open()) return
+    document.addEventListener('keydown', onkeydown, true)
+    return () => document.removeEventListener('keydown', onkeydown, true)
+  })
+}

@@ -1,37 +1,68 @@
-"""How strong a bot is, as text: `random`, `greedy`, `search:200ms` or `search:1s` (time a move), `search:1000` (simulations a move)."""
+"""How strong a bot is, as text: `level:1` to `level:6`, `strongest`, or plainly `random`, `greedy`, `search:200ms` (time a move), `search:1000` (simulations).
+
+A level is a budget, a share of careless moves and, where something can be overlooked, attention: numbers of the game's levels.toml.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
 
 from donjon.core.errors import BadOption
+from donjon.core.game import PACKAGE
 
-FORMS = "random, greedy, search:200ms (time a move), search:1000 (simulations a move)"
+LEVELS = 6
+FORMS = f"level:1 to level:{LEVELS}, strongest, random, greedy, search:200ms (time a move), search:1000 (simulations a move)"
 DEFAULT = "search:200ms"
 LONGEST = 60_000
 MOST = 10_000_000
+STRONGEST = 1000
+"""Milliseconds a move of the strongest."""
 _SEARCH = re.compile(r"search:([1-9]\d{0,7})(ms|s)?")
+_LEVEL = re.compile(r"level:(\d{1,9})")
 
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bot and, for search, its budget: milliseconds or simulations a move, 0 where it is the other."""
+    """A kind of bot. `random` and `greedy` need no more; the others think until the first budget that is not 0 is spent, and with none they are greedy.
+
+    `slips`: the share of moves that are any legal one. `attention`: how often it sees the moves whose first word is in `overlooked`.
+    """
 
     kind: str
     milliseconds: int = 0
     simulations: int = 0
+    number: int = 0
+    slips: float = 0.0
+    attention: float = 1.0
+    overlooked: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        if self.milliseconds:
-            return f"{self.kind}:{self.milliseconds}ms"
-        return f"{self.kind}:{self.simulations}" if self.simulations else self.kind
+        if self.kind == "level":
+            return f"level:{self.number}"
+        if self.kind != "search":
+            return self.kind
+        return f"search:{self.milliseconds}ms" if self.milliseconds else f"search:{self.simulations}"
+
+    @property
+    def searches(self) -> bool:
+        """Whether it needs the compiled search."""
+        return bool(self.milliseconds or self.simulations)
 
 
 def parse(text: str) -> Level:
-    """The level that the text names; BadOption names the forms."""
+    """The level that the text names; BadOption names the forms. The numbers of `level:N` depend on the game: see `of`."""
     if text in ("random", "greedy"):
         return Level(text)
+    if text == "strongest":
+        return Level(text, milliseconds=STRONGEST)
+    if numbered := _LEVEL.fullmatch(text):
+        if not 1 <= int(numbered[1]) <= LEVELS:
+            raise BadOption(f"{text!r}: the levels are level:1 to level:{LEVELS}")
+        return Level("level", number=int(numbered[1]))
     found = _SEARCH.fullmatch(DEFAULT if text == "search" else text)
     if not found:
         raise BadOption(f"{text!r} is no bot; bots: {FORMS}")
@@ -40,3 +71,21 @@ def parse(text: str) -> Level:
     if amount > most:
         raise BadOption(f"{text!r}: at most {most} {'milliseconds' if found[2] else 'simulations'} a move")
     return Level("search", milliseconds=amount) if found[2] else Level("search", simulations=amount)
+
+
+def of(text: str, game: str) -> Level:
+    """The level that the text names, with its numbers in that game."""
+    level = parse(text)
+    return table(game)[level.number - 1] if level.kind == "level" else level
+
+
+@cache
+def table(game: str) -> tuple[Level, ...]:
+    """The levels of a game, the weakest first."""
+    found = tomllib.loads((resources.files(f"{PACKAGE}.{game}") / "levels.toml").read_text("utf-8"))
+    overlooked = tuple(found.get("overlooked", ()))
+    levels = tuple(
+        replace(Level("level", number=number, overlooked=overlooked), **numbers) for number, numbers in enumerate(found["level"], 1)
+    )
+    assert len(levels) == LEVELS, f"{game}: levels.toml has {len(levels)} levels"
+    return levels

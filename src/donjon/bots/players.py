@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from donjon.bots import tree
+from donjon.bots import levels, tree
 from donjon.bots.levels import Level
 from donjon.core import chance
 from donjon.core.game import NEVER, Game, load
@@ -28,8 +28,20 @@ def thawed(game: Game, concealed: bytes) -> Any:
     return thaw(game.state, np.frombuffer(concealed, dtype(game.state)))
 
 
+def legal(game: Game, state: Any) -> list[int]:
+    """The legal actions of a plain state."""
+    moves = [0] * game.actions.WIDTH
+    return moves[: game.rules.legal(state, moves)]
+
+
+def any_of(game: Game, state: Any, moves: list[int], rng: chance.Rng) -> int:
+    """Any of these moves that is not kept from bots (NEVER), each equally likely."""
+    allowed = [move for move in moves if game.heuristics.weigh(state, move) > NEVER] or moves
+    return allowed[chance.below(rng, len(allowed))]
+
+
 class RandomPlayer:
-    """Any legal move that is not kept from bots (NEVER), each equally likely."""
+    """Any move."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -37,10 +49,7 @@ class RandomPlayer:
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""
         state = thawed(self.game, concealed)
-        moves = [0] * self.game.actions.WIDTH
-        count = self.game.rules.legal(state, moves)
-        allowed = [move for move in moves[:count] if self.game.heuristics.weigh(state, move) > NEVER]
-        return allowed[chance.below(chance.words(seed), len(allowed))]
+        return any_of(self.game, state, legal(self.game, state), chance.words(seed))
 
 
 class GreedyPlayer:
@@ -53,9 +62,8 @@ class GreedyPlayer:
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""
         state = thawed(self.game, concealed)
-        moves = [0] * self.game.actions.WIDTH
-        count = self.game.rules.legal(state, moves)
-        return int(self.best(state, moves, count, chance.words(seed)))
+        moves = legal(self.game, state)
+        return int(self.best(state, moves, len(moves), chance.words(seed)))
 
 
 class SearchPlayer:
@@ -70,10 +78,54 @@ class SearchPlayer:
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""
-        moves = [0] * self.game.actions.WIDTH
-        if self.game.rules.legal(thawed(self.game, concealed), moves) == 1:
+        moves = legal(self.game, thawed(self.game, concealed))
+        return moves[0] if len(moves) == 1 else self.search.run(concealed, seat, self.level, seed)[0].action
+
+
+PER = 1_000_000
+"""Shares are drawn in millionths."""
+
+
+class LevelPlayer:
+    """The search, or greed where there is no budget, with the level's share of careless moves and its attention."""
+
+    def __init__(self, game: Game, level: Level) -> None:
+        self.game = game
+        self.level = level
+        self.best = game.bind(tree.best)
+        self.search = None
+        if level.searches:
+            from donjon.bots import search  # compiled code: only where it is wanted
+
+            self.search = search.load(game.name)
+
+    def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
+        """See Player. What is drawn for carelessness is drawn apart from what the search draws; whoever sees what others overlook is not careless."""
+        state = thawed(self.game, concealed)
+        moves = legal(self.game, state)
+        if len(moves) == 1:
             return moves[0]
-        return self.search.run(concealed, seat, self.level, seed)[0].action
+        rng = chance.words(f"{seed}/care")
+        attentive = chance.below(rng, PER) < self.level.attention * PER
+        careless = chance.below(rng, PER) < self.level.slips * PER
+        plain = self.plain(moves)
+        seen = moves if attentive else plain or moves
+        if len(seen) == 1:
+            return seen[0]
+        if careless and seen == plain:
+            return any_of(self.game, state, seen, rng)
+        if self.search:
+            for candidate in self.search.run(concealed, seat, self.level, seed):
+                if candidate.visits and candidate.action in seen:
+                    return candidate.action
+        return int(self.best(state, seen, len(seen), rng))
+
+    def plain(self, moves: list[int]) -> list[int]:
+        """The moves that nobody overlooks."""
+        if not self.level.overlooked:
+            return moves
+        write = self.game.actions.write_move
+        return [move for move in moves if str(write(move)).split()[0] not in self.level.overlooked]
 
 
 def make(level: Level, game: str) -> Player:
@@ -81,4 +133,6 @@ def make(level: Level, game: str) -> Player:
     found = load(game)
     if level.kind == "random":
         return RandomPlayer(found)
-    return GreedyPlayer(found) if level.kind == "greedy" else SearchPlayer(found, level)
+    if level.kind == "greedy":
+        return GreedyPlayer(found)
+    return LevelPlayer(found, levels.of(str(level), game)) if level.kind == "level" else SearchPlayer(found, level)

@@ -68,7 +68,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="bots for the other seats: one for all, or one each (random, greedy, search:200ms …); none: people at every seat",
+            help="bots for the other seats: one for all, or one each (level:1 to level:6, strongest, random, greedy, search:200ms …); none: people at every seat",
             show_default="greedy",
         ),
     ] = None,
@@ -157,6 +157,29 @@ def simulate(
     from donjon.cli import common, figures
 
     figures.simulate(game, common.read_table(table, seats, seed, bots, option), games, threads, swap, records, json)
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, max=10**6, help="how many matches between neighbouring levels")] = 100,
+    levels: Annotated[str, typer.Option(help="which levels, weakest first, for example 1-6 or 4-6,strongest")] = "1-6",
+    seats: Seats = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="where matches and results are kept; what is there is not played again", show_default="ladder-GAME-SEATS"
+        ),
+    ] = None,
+    seed: Seed = None,
+    option: Option = None,
+    threads: Threads = None,
+    json: Json = False,
+) -> None:
+    """Let neighbouring levels play each other, on the same deals in every order of seats; goes on where it was stopped."""
+    from donjon.cli import common, ladder
+
+    ladder.run(game, common.read_table(None, seats, seed, None, option), games, levels, out, threads, json)
 
 
 @app.command()

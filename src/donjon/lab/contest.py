@@ -74,9 +74,9 @@ def check(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 @cache
 def mind(level: str, game: str) -> players.Player:
     """The player of a level, one a process. A search has compiled its code, or read it from the cache, before it is given out."""
-    found = levels.parse(level)
+    found = levels.of(level, game)
     player = players.make(found, game)
-    if found.kind == "search":
+    if found.searches:
         from donjon.bots import search  # compiled code: only where it is wanted
 
         search.warm(game)
@@ -85,20 +85,23 @@ def mind(level: str, game: str) -> players.Player:
 
 def play(asked: Contest, index: int) -> tuple[Match, list[float], list[int]]:
     """Match `index`, with each seat's seconds of thought and moves. A bot's chance is that of the seed `S/index/seat`, move by move."""
-    run = asked.run
-    seated = [asked.bots[bot] for bot in asked.seating(index)]
+    match, thought = between(asked.run, f"{asked.run.seed}/{index}", [asked.bots[bot] for bot in asked.seating(index)])
+    return match, [sum(seconds) for seconds in thought], [len(seconds) for seconds in thought]
+
+
+def between(run: Run, seed: str, seated: Sequence[str]) -> tuple[Match, list[list[float]]]:
+    """The match of a seed between these levels by seat, with each seat's seconds of thought, move by move."""
     names = [f"Bot {seat + 1} (bot:{level})" for seat, level in enumerate(seated)]
-    match = Match.start(run.game, run.seats, run.options, f"{run.seed}/{index}", names)
+    match = Match.start(run.game, run.seats, run.options, seed, names)
     minds = [mind(level, run.game) for level in seated]
-    thought, moves = [0.0] * run.seats, [0] * run.seats
+    thought: list[list[float]] = [[] for _ in seated]
     while (seat := match.mover) is not None:
         start = time.perf_counter()
-        action = minds[seat].choose(match.concealed(seat), seat, f"{run.seed}/{index}/{seat}/{moves[seat]}")
-        thought[seat] += time.perf_counter() - start
-        moves[seat] += 1
+        action = minds[seat].choose(match.concealed(seat), seat, f"{seed}/{seat}/{len(thought[seat])}")
+        thought[seat].append(time.perf_counter() - start)
         move = match.game.actions.write_move(action)
         match.play(move, match.stand_in(move))
-    return match, thought, moves
+    return match, thought
 
 
 def _work(job: _Job) -> _Played:

@@ -27,7 +27,7 @@ from donjon.server.course import NOT_BEGUN, Course, begin
 from donjon.server.errors import Refusal, refuse_move
 from donjon.server.settings import Settings
 from donjon.server.store import Conflict, Saved, SavedChair, SavedEntry, SavedMatch, Store
-from donjon.server.workers import Choose, Pool, Weigh, WorkerFailed, check_level
+from donjon.server.workers import FORMS, Choose, Pool, Weigh, WorkerFailed, check_level
 
 log = logging.getLogger("donjon.tables")
 
@@ -777,7 +777,7 @@ def check_new(new: messages.NewTable) -> None:
 def check_bot(level: str | None, field: str) -> None:
     """Refuses a bot without a level, or with one that there is not."""
     if level is None:
-        raise Refusal(400, "level", "a bot needs a level: random, greedy, or search with its budget, as in search:200ms", field=field)
+        raise Refusal(400, "level", f"a bot needs a level: {FORMS}", field=field)
     try:
         check_level(level)
     except BadOption as error:

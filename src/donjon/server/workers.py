@@ -27,6 +27,7 @@ from donjon.server.settings import Settings
 
 log = logging.getLogger("donjon.workers")
 
+FORMS = levels.FORMS
 COMMAND = (sys.executable, "-m", "donjon.server.workers")
 LONGEST_THOUGHT = 10_000
 MOST_SIMULATIONS = 100_000
@@ -130,13 +131,13 @@ def budget(question: Question) -> float:
         return question.ask.simulations / SLOWEST
     if isinstance(question, Gauge):
         return len(question.asked)
-    level = levels.parse(question.level)
-    return level.milliseconds / 1000 + level.simulations / SLOWEST
+    level = levels.of(question.level, question.game)
+    return level.milliseconds / 1000 or level.simulations / SLOWEST
 
 
 def compiles(question: Question) -> bool:
     """Whether the answer needs compiled code, so that the first question of a game may take long."""
-    return not isinstance(question, Choose) or question.level.startswith("search")
+    return not isinstance(question, Choose) or levels.of(question.level, question.game).searches
 
 
 @dataclass(eq=False)

@@ -226,3 +226,48 @@ def puzzles(
     from donjon.cli import puzzles
 
     puzzles.run(game, count, seats, seed, simulations, threads, out, json)
+
+
+lab = typer.Typer(
+    help="Experiments for designers: many matches by plan, a report, comparisons, a search for better options.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(lab, name="lab")
+
+Plan = Annotated[Path, typer.Argument(metavar="FILE.toml", help="the experiment", show_default=False)]
+Results = Annotated[Path, typer.Argument(metavar="FOLDER", help="what donjon lab run wrote", show_default=False)]
+Ray = Annotated[
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="a Ray cluster instead of this machine's cores; local: one here", show_default=False)
+]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="do not open the report in a browser")]
+
+
+@lab.command("run")
+def lab_run(
+    file: Plan,
+    folder: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="where the results go; NAME.lab here, if not given", show_default=False)
+    ] = None,
+    threads: Threads = None,
+    ray: Ray = None,
+    no_open: NoOpen = False,
+    json: Json = False,
+) -> None:
+    """Carry out an experiment, or go on with one that was cut short: tables, records and a report in a folder."""
+    from donjon.cli import lab
+
+    lab.run(file, folder, threads, ray, not no_open, json)
+
+
+@lab.command("report")
+def lab_report(
+    folder: Results,
+    text: Annotated[bool, typer.Option("--text", help="print it instead of a page")] = False,
+    no_open: NoOpen = False,
+    json: Json = False,
+) -> None:
+    """Write the report of an experiment again, and open it."""
+    from donjon.cli import lab
+
+    lab.show(folder, not no_open, text, json)

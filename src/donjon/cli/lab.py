@@ -1,0 +1,90 @@
+"""The lab's commands: experiments run, reported, compared, and searched for better options."""
+
+from __future__ import annotations
+
+import importlib.util
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from donjon.cli.common import bar, err, out, stoppable, tell, waiting
+from donjon.cli.figures import STOPPED
+from donjon.core.errors import DonjonError
+from donjon.lab.experiment import Experiment, read
+from donjon.lab.run import cores
+
+if TYPE_CHECKING:
+    from donjon.lab.runs import Folder
+
+PARTS = ("polars", "altair", "vl_convert", "optuna")
+"""What the extra `lab` brings."""
+ENDING = ".lab"
+
+
+def needed() -> None:
+    """Says what is missing before anything is begun."""
+    missing = [part for part in PARTS if importlib.util.find_spec(part) is None]
+    if missing:
+        raise DonjonError(f'the lab needs {", ".join(missing)}: pip install "donjon[lab]"')
+
+
+def run(file: Path, folder: Path | None, threads: int | None, ray: str | None, opened: bool, json: bool) -> None:
+    """An experiment from its file; where its folder holds a part of it, the rest."""
+    needed()
+    experiment = read(file)
+    path = folder or Path(f"{file.stem}{ENDING}")
+    complete(path, experiment, threads, ray)
+    show(path, opened, False, json)
+
+
+def complete(path: Path, experiment: Experiment, threads: int | None, ray: str | None) -> None:
+    """Carries the experiment out in the folder, with progress; ends the command where it is stopped."""
+    from donjon.lab import runs
+
+    if any(cell.timed for cell in experiment.cells):
+        err().print("a bot has a time budget: this run cannot be repeated to the byte, and says so in its report")
+    folder = runs.Folder(path, experiment)
+    folder.open()
+    workers: Callable[..., Any] | None = None
+    if not folder.complete:
+        _announce(folder, threads or cores())
+        workers = runs.local(threads or cores()) if ray is None else runs.on_ray(ray)
+        if ray is None:
+            _compile(experiment)
+    with stoppable() as stopped, bar("playing", experiment.games) as progress:
+        done = runs.carry_out(folder, workers or runs.local(1), progress, stopped)
+    if not done:
+        left = sum(experiment.chunks()[number].count for number in folder.missing())
+        err().print(f"stopped: {left:,} of {experiment.games:,} games are left; the same command goes on with them")
+        raise SystemExit(STOPPED)
+
+
+def _announce(folder: Folder, threads: int) -> None:
+    experiment, missing = folder.experiment, len(folder.missing())
+    begun = len(experiment.chunks()) - missing
+    cells = "1 combination" if len(experiment.cells) == 1 else f"{len(experiment.cells)} combinations"
+    going = f", {begun} of {begun + missing} chunks done already" if begun else ""
+    err().print(f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} cores{going}; results in {folder.path}")
+
+
+def _compile(experiment: Experiment) -> None:
+    """Each game once, here, so that no two workers do it at the same time."""
+    from donjon.lab.chunks import prepare
+
+    for game in dict.fromkeys(cell.game for cell in experiment.cells):
+        with waiting(f"compiling {game}, once for all"):
+            prepare(experiment, game)
+
+
+def show(path: Path, opened: bool, text: bool, json: bool) -> None:
+    """The report of a folder whose experiment is over."""
+    from donjon.lab import runs
+
+    experiment = runs.read(path)
+    if json:
+        tell({"name": experiment.name, "games": experiment.games, "folder": str(path)})
+    else:
+        out().print(f"{experiment.games:,} games in {path}")
+    if opened and not text:
+        webbrowser.open((path / "report.html").resolve().as_uri())

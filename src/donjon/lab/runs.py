@@ -1,0 +1,253 @@
+"""An experiment carried out in a folder: chunks by processes or by Ray, each whole or not there, joined in order. A run that was cut short goes on."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from donjon.core.errors import DonjonError
+from donjon.lab import chunks, dictionary, records
+from donjon.lab.experiment import Experiment, rebuild
+from donjon.lab.run import Progress, Stopped
+
+ASKED, DONE, PARTS, DRAFTS, TIMES = "experiment.json", "complete.json", "chunks", ".drafts", "times.json"
+TABLES = ("games", "decisions", "chance", "sales", "verbs", "pieces", "rules")
+SUMMED = {"verbs": "verb", "pieces": "piece", "rules": "rule"}
+"""Tables with a row for each of these a cell: chunks are added up."""
+ROW_GROUP = 2**18
+
+
+@cache
+def code_mark() -> str:
+    """A hash of all that the bytes of a chunk depend on, beside the experiment: sources and the versions of what computes and writes."""
+    package = Path(__file__).parent.parent
+    found = hashlib.sha256()
+    for layer in ("core", "bots", "games", "lab"):
+        for source in sorted((package / layer).rglob("*.py")):
+            found.update(str(source.relative_to(package)).encode())
+            found.update(source.read_bytes())
+    found.update(repr([version(part) for part in ("numba", "numpy", "polars")]).encode())
+    return found.hexdigest()[:16]
+
+
+class Folder:
+    """Where an experiment's results lie."""
+
+    def __init__(self, path: Path, experiment: Experiment) -> None:
+        self.path = path
+        self.experiment = experiment
+
+    def open(self) -> None:
+        """Makes the folder, or sees that it is this experiment's; DonjonError if it is another's. What was half written is thrown away."""
+        asked = {"experiment": self.experiment.told(), "code": code_mark()}
+        found = self.path / ASKED
+        if found.exists():
+            before = read_json(found)
+            if before.get("experiment") != asked["experiment"]:
+                raise DonjonError(
+                    f"{self.path} holds another experiment, {before.get('experiment', {}).get('name')!r}: name another folder with --out, or remove it"
+                )
+            if before.get("code") != asked["code"] and not self.complete:
+                raise DonjonError(
+                    f"{self.path} was begun by another version of donjon or Polars: name another folder with --out, or remove it to begin anew"
+                )
+        elif self.path.exists() and any(self.path.iterdir()):
+            raise DonjonError(f"{self.path} holds files that are no experiment's: name another folder with --out")
+        records.make_folder(self.path)
+        shutil.rmtree(self.path / DRAFTS, ignore_errors=True)
+        if not found.exists():
+            records.write_file(found, json.dumps(asked, indent=1, ensure_ascii=False))
+
+    @property
+    def complete(self) -> bool:
+        """Whether all is done and joined."""
+        return (self.path / DONE).exists()
+
+    def part(self, number: int) -> Path:
+        """The folder of a chunk."""
+        return self.path / PARTS / f"{number:06}"
+
+    def missing(self) -> list[int]:
+        """The chunks that are not done."""
+        return [number for number in range(len(self.experiment.chunks())) if not self.part(number).exists()]
+
+    def put(self, number: int, files: dict[str, bytes]) -> None:
+        """Writes a chunk under a draft name, then gives it its own."""
+        draft = self.path / DRAFTS / f"{number:06}"
+        for name, data in files.items():
+            (draft / name).parent.mkdir(parents=True, exist_ok=True)
+            (draft / name).write_bytes(data)
+        self.part(number).parent.mkdir(exist_ok=True)
+        draft.replace(self.part(number))
+
+    def join(self) -> None:
+        """Puts the chunks together in their order, notes the hash of each file, and throws the chunks away."""
+        names: dict[str, dict[str, pl.DataType]] = {}
+        numbers = range(len(self.experiment.chunks()))
+        for table in ("cells", *TABLES):
+            parts = [self.part(number) / f"{table}.parquet" for number in numbers]
+            frame = cells_frame(self.experiment) if table == "cells" else joined(table, [part for part in parts if part.exists()])
+            if frame is None:
+                continue
+            if table == "rules":
+                frame = with_ends(frame, pl.read_parquet(self.path / "games.parquet", columns=["cell", "reason"]))
+            draft = self.path / f".{table}.parquet"
+            frame.write_parquet(draft, compression="zstd", statistics=True, row_group_size=ROW_GROUP)
+            draft.replace(self.path / f"{table}.parquet")
+            names[table] = dict(frame.schema)
+        for number in numbers:
+            for record in sorted((self.part(number) / "records").glob("*.donjon")):
+                (self.path / "records").mkdir(exist_ok=True)
+                records.write_file(self.path / "records" / record.name, record.read_text("utf-8"))
+        records.write_file(self.path / "dictionary.md", dictionary.text(names))
+        files = [*(self.path / f"{table}.parquet" for table in names), *sorted((self.path / "records").glob("*.donjon"))]
+        marks = {str(file.relative_to(self.path)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+        records.write_file(self.path / DONE, json.dumps({"games": self.experiment.games, "sha256": marks}, indent=1))
+        shutil.rmtree(self.path / PARTS, ignore_errors=True)
+        shutil.rmtree(self.path / DRAFTS, ignore_errors=True)
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """A JSON object from a file; DonjonError says why not."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise DonjonError(f"{path}: {error.strerror}") from None
+    except ValueError:
+        raise DonjonError(f"{path} is no JSON; is this the folder of an experiment?") from None
+    return dict(found)
+
+
+def cells_frame(experiment: Experiment) -> pl.DataFrame:
+    """A row a cell."""
+    rows = []
+    for number, cell in enumerate(experiment.cells):
+        options = ",".join(f"{name}={value}" for name, value in cell.options.items())
+        rows.append((number, experiment.label(number), cell.game, cell.seats, options, cell.boxed, cell.lineup, cell.swap, cell.games))
+    return pl.DataFrame(rows, schema=list(dictionary.COLUMNS["cells"]), orient="row")
+
+
+def joined(table: str, parts: Sequence[Path]) -> pl.DataFrame | None:
+    """The chunks' rows of a table in order, or their sums."""
+    if not parts:
+        return None
+    frame = pl.concat([pl.read_parquet(part) for part in parts], rechunk=True)
+    if table in SUMMED:
+        return frame.group_by("cell", SUMMED[table], maintain_order=True).sum()
+    return frame
+
+
+def with_ends(rules: pl.DataFrame, games: pl.DataFrame) -> pl.DataFrame:
+    """How many games each rule ended."""
+    ended = games.group_by("cell", pl.col("reason").alias("rule")).len("ended")
+    found = rules.join(ended, on=["cell", "rule"], how="left", maintain_order="left")
+    return found.with_columns(pl.col("ended").fill_null(0).cast(pl.Int64))
+
+
+def read(path: Path) -> Experiment:
+    """The experiment whose results lie in a folder; DonjonError where they are none or not complete."""
+    if not (path / ASKED).exists():
+        raise DonjonError(f"{path} holds no experiment: name the folder that donjon lab run wrote")
+    if not (path / DONE).exists():
+        raise DonjonError(f"the experiment in {path} is not over: donjon lab run goes on with it")
+    return rebuild(read_json(path / ASKED)["experiment"])
+
+
+# Work
+
+Job = tuple[dict[str, Any], str, int]
+Result = tuple[int, dict[str, bytes]]
+
+
+@cache
+def _experiment(told: str) -> Experiment:
+    return rebuild(json.loads(told))
+
+
+def work(job: Job) -> Result:
+    """A chunk made, in a process of its own or on another machine; its code must be the one that asked."""
+    told, mark, number = job
+    if code_mark() != mark:
+        raise DonjonError("a worker runs another version of donjon or Polars: install the same one everywhere, or the results would differ")
+    experiment = _experiment(json.dumps(told))
+    return number, chunks.make(experiment, experiment.chunks()[number])
+
+
+Workers = Callable[[Sequence[Job], Stopped], Iterator[Result]]
+"""Does jobs, in any order, and yields what is ready."""
+
+
+def local(count: int) -> Workers:
+    """Processes of this machine."""
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")
+    return lambda jobs, stopped: records.over_cores(work, jobs, min(count, len(jobs)), stopped)
+
+
+def on_ray(address: str) -> Workers:
+    """The workers of a Ray cluster; `local` starts one here. DonjonError where Ray is missing or does not answer."""
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise DonjonError('--ray needs Ray, which is not installed: pip install "donjon[ray]"') from None
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="error", include_dashboard=False)
+    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        raise DonjonError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+    remote = ray.remote(work)
+
+    def run(jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
+        todo = iter(jobs)
+        running: list[Any] = []
+        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        try:
+            while True:
+                while len(running) < ahead and not stopped() and (job := next(todo, None)) is not None:
+                    running.append(remote.remote(job))
+                if not running:
+                    return
+                ready, running = ray.wait(running, timeout=0.5)
+                for one in ready:
+                    yield ray.get(one)
+        finally:
+            ray.shutdown()
+
+    return run
+
+
+def carry_out(folder: Folder, workers: Workers, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> bool:
+    """Makes what is missing and joins all; whether it is complete. `progress` is told the games that are done, former runs' included."""
+    folder.open()
+    if folder.complete:
+        return True
+    experiment = folder.experiment
+    parts, missing = experiment.chunks(), folder.missing()
+    done = experiment.games - sum(parts[number].count for number in missing)
+    progress(done)
+    told, mark, start = experiment.told(), code_mark(), time.perf_counter()
+    for number, files in workers([(told, mark, number) for number in missing], stopped) if missing else ():
+        folder.put(number, files)
+        done += parts[number].count
+        progress(done)
+    _note_time(folder.path, time.perf_counter() - start)
+    if folder.missing():
+        return False
+    folder.join()
+    return True
+
+
+def _note_time(path: Path, seconds: float) -> None:
+    """Seconds are kept apart: they are no result, and differ from run to run."""
+    file = path / TIMES
+    before = read_json(file).get("seconds", 0.0) if file.exists() else 0.0
+    records.write_file(file, json.dumps({"seconds": round(before + seconds, 3)}))

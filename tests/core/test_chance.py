@@ -73,3 +73,11 @@ def test_words_of_a_seed() -> None:
     assert chance.words("7") == chance.words(7)
     assert chance.words(7) != chance.words(8) != chance.words(8, 1)
     assert len(chance.words(7)) == 4 and any(chance.words(7))
+
+
+def test_a_generator_of_zeros_draws_the_lowest() -> None:
+    """All its words are 0, so that a draw which is no power of 2 would be repeated for ever."""
+    rng, cards = [0] * 4, [1, 2, 3]
+    assert [chance.below(rng, bound) for bound in (1, 2, 3, 7, 2**31 + 1)] == [0] * 5
+    chance.shuffle(rng, cards, 0, 3)
+    assert sorted(cards) == [1, 2, 3] and rng == [0] * 4

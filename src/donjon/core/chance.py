@@ -28,12 +28,12 @@ def word(rng: Rng) -> int:
 
 
 def below(rng: Rng, bound: int) -> int:
-    """A uniform number from 0 to bound - 1, exactly uniform (Lemire 2019)."""
+    """A uniform number from 0 to bound - 1, exactly uniform (Lemire 2019). Always 0 from a generator of zeros, which an observed state has."""
     product = word(rng) * bound
     low = product & MASK
     if low < bound:
         floor = (MASK + 1 - bound) % bound
-        while low < floor:
+        while low < floor and (rng[0] | rng[1] | rng[2] | rng[3]) != 0:
             product = word(rng) * bound
             low = product & MASK
     return product >> 32

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import Rng, below
-from donjon.core.game import apply, finished, legal, sample, scores, setup
+from donjon.core.game import apply, features, finished, legal, mover, observe, sample, scores, setup
 from donjon.core.outcome import rank
 
 Ints = Any
@@ -87,3 +87,103 @@ def perft(states: Ints, moves: Ints, counts: Ints, depth: int) -> int:
             counts[ply][0] = legal(states[ply], moves[ply])
             counts[ply][1] = 0
     return total
+
+
+def step_share(
+    states: Ints,
+    fresh: Ints,
+    actions: Ints,
+    seats: int,
+    options: Ints,
+    seeds: Ints,
+    horizon: int,
+    limit: float,
+    plies: Ints,
+    lengths: Ints,
+    rewards: Ints,
+    ended: Ints,
+    cut: Ints,
+    last: Ints,
+    movers: Ints,
+    counts: Ints,
+    moves: Ints,
+    masks: Ints,
+    dice: Ints,
+    drawn: Ints,
+    seen: Ints,
+    marks: Ints,
+) -> int:
+    """A step of many matches, of which all arrays have a row each: one thread's share of a vector environment. How many were dealt.
+
+    states: 1 blank record, 1 to work on, then the matches. With rows in `fresh` those are dealt, the others left as they are; without, each match plays its (legal) action, and what is over is
+    paid and dealt anew. seeds: of the next deal, as in `batch`. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns.
+    """
+    dealt = 0
+    for row in range(len(movers)):
+        state = states[2 + row]
+        over = False
+        if len(fresh):
+            if not fresh[row]:
+                continue
+            over = True
+        else:
+            seat = movers[row]
+            apply(state, actions[row])
+            plies[row] += 1
+            ended[row] = finished(state)
+            cut[row] = not ended[row] and 0 < horizon <= plies[row]
+            over = ended[row] or cut[row]
+            for other in range(seats):
+                rewards[row, other] = 0.0
+            if over:
+                lengths[row] = plies[row]
+                count = rank(state, -1, marks)
+                for other in range(seats):
+                    rewards[row, other] = (seats * marks[other] / count - 1.0) / (seats - 1)
+                if last.shape[1]:
+                    show_mover(states, row, seat, last, limit)
+        if over:
+            dealt += 1
+            states[2 + row] = states[0]
+            setup(state, seats, options, seeds[row])
+            plies[row] = 0
+            for word_of in range(4):
+                dice[row, word_of] = seeds[row, 4 + word_of]
+        movers[row] = mover(state)
+        if masks.shape[1]:
+            for index in range(counts[row]):
+                masks[row, moves[row, index]] = 0
+        counts[row] = legal(state, moves[row])
+        if masks.shape[1]:
+            for index in range(counts[row]):
+                masks[row, moves[row, index]] = 1
+        drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
+        if seen.shape[1]:
+            show_mover(states, row, movers[row], seen, limit)
+    return dealt
+
+
+def show_mover(states: Ints, row: int, seat: int, out: Ints, limit: float) -> None:
+    """What the seat knows of a match, cut off at the limit."""
+    states[1] = states[2 + row]
+    observe(states[1], seat)
+    known = out[row]
+    features(states[1], seat, known)
+    for index in range(len(known)):
+        known[index] = min(max(known[index], -limit), limit)
+
+
+def first_refused(actions: Ints, counts: Ints, moves: Ints) -> int:
+    """The first row whose action is not among its legal ones, which ascend; -1: none."""
+    for row in range(len(actions)):
+        low = 0
+        high = counts[row]
+        while low < high:
+            middle = (low + high) // 2
+            if moves[row, middle] < actions[row]:
+                low = middle + 1
+            else:
+                high = middle
+        if low == counts[row] or moves[row, low] != actions[row]:
+            return row
+    return -1

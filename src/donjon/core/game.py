@@ -127,6 +127,9 @@ def force(state: State, action: int, drawn: list[int]) -> None: ...  # makes app
 # NEVER_TOLD, where a drawing with all hands open shows hidden cards that no record tells: true
 
 
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]: ...  # what `features` fills, in its order: name and shape of each part
+
+
 def hidden(
     state: State, actor: int, action: int, seat: int
 ) -> tuple[bool, bool]: ...  # now: are its words, is its outcome, hidden from seat?

@@ -6,6 +6,7 @@ Faster than the referee and with fewer guards: actions are numbers and are assum
 from __future__ import annotations
 
 import hashlib
+import math
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -21,6 +22,8 @@ from donjon.core.match import UNSEEN, Match
 from donjon.core.state import Owner, Record, fields
 
 Floats = npt.NDArray[np.float32]
+LARGEST = 8.0
+"""Features are about -1 to 1; environments cut off what is beyond this."""
 
 
 class Table:
@@ -76,6 +79,15 @@ class Table:
         found = [0.0] * self.game.actions.FEATURES
         self.game.secrets.features(self.observed(world, seat), seat, found)
         return np.array(found, np.float32)
+
+    def named(self, features: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """The parts of features by their names and in their shapes (the game's secrets.planes); views. Axes before the last stay."""
+        found, place = {}, 0
+        for name, shape in self.game.secrets.planes(self.seats):
+            size = math.prod(shape)
+            found[name] = features[..., place : place + size].reshape(*features.shape[:-1], *shape)
+            place += size
+        return found
 
     def oracle(self, world: Record) -> Floats:
         """Every number of the position but those of its generator, in the order of the game's state.py, from 0 to 1 by its range.

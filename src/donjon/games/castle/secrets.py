@@ -122,6 +122,20 @@ def features_of_card(face: int, place: int, weight: float, out: MutableSequence[
     out[place + 5 + KINDS] += weight * (face >> CATAPULT & 1)
 
 
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
+    """By seat from the observer on; cells by column and storey."""
+    found: list[tuple[str, tuple[int, ...]]] = []
+    for turn in range(SEATS):
+        found += [
+            (f"cells_{turn}", (COLUMNS, STOREYS, CELL)),  # a card (-1: its back), its upper edge, its sides
+            (f"crowns_{turn}", (COLUMNS, CROWN)),  # what the top card counts: figures by kind, a tower
+            (f"rows_{turn}", (ROWS,)),
+            (f"told_{turn}", (2,)),  # cards, points
+        ]
+    found += [("display", (DISPLAY, CARD)), ("taken", (CARD,)), ("unseen", (CARD,))]  # there, 4 edges, figures by kind, catapult
+    return [*found, ("phase", (2,)), ("turn", (SEATS,)), ("starter", (SEATS,)), ("round", (4,))]  # turns, cards left, seats, option
+
+
 def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]:
     """Every move is seen by all, and so is what is turned up."""
     return False, False

@@ -130,6 +130,20 @@ def mark_card(card: int, out: MutableSequence[float], place: int) -> None:
     out[place + 4 + card % VALUES] = 1.0
 
 
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The observer is 0, the opponent 1; cards as symbol (4) and value (13)."""
+    found: list[tuple[str, tuple[int, ...]]] = [
+        ("towers", (SITES,)),
+        ("stores", (STORES, HUES + 2)),
+    ]  # hue of the top card, cards, hue of the card below
+    for turn in range(SEATS):
+        found += [(f"depot_{turn}", (17,)), (f"waste_{turn}", (17,))]
+        found += [
+            (f"told_{turn}", (11,))
+        ]  # cards of depot, stock, seen stock, waste; gold, block, first to clear, owed for towers and clearing, peeked, to play
+    return [*found, ("drawn", (17,)), ("turn", (5,))]  # whether on turn, calling, blocking, moves between stores, quiet turns
+
+
 def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]:
     """Nothing that was shown was shown to one alone."""
     return False, False

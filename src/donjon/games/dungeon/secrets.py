@@ -56,6 +56,16 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[place + 8 + (state.turn - seat) % state.seats] = 1.0
 
 
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
+    """By seat from the observer on; the last parts lie right after the last seat."""
+    found: list[tuple[str, tuple[int, ...]]] = [("slots", (PLACES, 7))]  # owner (4), lower and higher value, a dragon
+    for turn in range(seats):
+        found += [(f"deck_{turn}", (KINDS,)), (f"lost_{turn}", (KINDS,))]
+        found += [(f"told_{turn}", (4,))]  # knights on top, their values, the last to arrive, begun
+    found += [("card", (KINDS + 1,)), ("phase", (1,)), ("returns", (1,)), ("turn", (4,))]
+    return [*found, ("unused", (FEATURES - 7 * PLACES - 14 * seats - KINDS - 7,))]
+
+
 def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]:
     """Nothing."""
     return False, False

@@ -10,7 +10,7 @@ from donjon.core.chance import below, shuffle
 from donjon.games.knights.actions import COMMA, DEPLOY, FEATURES, LAY, STOP
 from donjon.games.knights.pieces import CHOICE, GROUP, GROUPS, KINDS, KNIGHTS, PILE, PLAIN_CASTLE, SIDE
 from donjon.games.knights.rules import Rule, asks_knights, start_tile
-from donjon.games.knights.state import CELLS, KEEPING, LAYING, OVER, SEATS, State
+from donjon.games.knights.state import CELLS, COLUMNS, KEEPING, LAYING, OVER, ROWS, SEATS, State
 
 # What is known
 
@@ -157,6 +157,21 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     if state.phase != OVER:
         out[place + 9 + state.phase] = 1.0
         out[place + 12 + (state.turn - seat) % state.seats] = 1.0
+
+
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The board by x and y from the corner of the window; `tile` by kind, `top` by seat from the observer on, as all that is told of seats."""
+    board = (COLUMNS, ROWS)
+    return [
+        ("tile", (len(KINDS), *board)),
+        ("top", (SEATS, *board)),
+        ("height", board),
+        ("stock", (SEATS, 3)),  # knights left, tiles drawn, points
+        ("laid", (SEATS, len(KINDS))),
+        ("hand", (len(KINDS),)),
+        ("phase", (3,)),
+        ("turn", (SEATS,)),
+    ]
 
 
 def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]:

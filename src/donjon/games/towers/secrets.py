@@ -97,6 +97,25 @@ def features_of_seat(state: State, seat: int, place: int, out: MutableSequence[f
     out[place + 2 * FACES + 2] = highest(state, seat) / DISPLAY
 
 
+def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
+    """By seat from the observer on; faces by type and value."""
+    faces = (KINDS, VALUES)
+    found: list[tuple[str, tuple[int, ...]]] = []
+    for turn in range(SEATS):
+        found += [(f"storeys_{turn}", faces), (f"tops_{turn}", faces), (f"told_{turn}", (3,))]  # demolished, score, highest tower
+    return [
+        *found,
+        ("display", faces),
+        ("pile", faces),
+        ("discards", faces),
+        ("phase", (3,)),
+        ("turn", (SEATS,)),
+        ("starter", (SEATS,)),
+        ("leader", (SEATS,)),
+        ("round", (5,)),  # bid, cards to take, cards left, whether all may bid again, seats
+    ]
+
+
 def hidden(state: State, actor: int, action: int, seat: int) -> tuple[bool, bool]:
     """Nothing that is said or turned up is hidden."""
     return False, False

@@ -1,0 +1,274 @@
+"""Thousands of matches of one game stepped at once, in compiled code over the cores (docs/envs.md). NumPy only; donjon.envs.gymnasium has gymnasium's API over it.
+
+from donjon.envs import vector
+matches = vector.Vector("towers", 4096)
+matches.reset(seed=1)
+matches.step(matches.random)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from donjon.bots import tree
+from donjon.core import compiled
+from donjon.core.errors import BadOption, IllegalMove
+from donjon.core.state import Record, thaw
+from donjon.envs.position import LARGEST, Floats, Table, table
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+OBSERVATIONS = ("features", "none")
+TOGETHER = 64
+"""Shares begin at multiples of so many matches, so that no two threads write to one cache line."""
+LINE = 256
+"""Bytes that keep two threads' records out of each other's cache lines, those fetched ahead included."""
+
+
+class IllegalAction(IllegalMove):
+    """An action that a rule forbids, in one of many matches. Attributes besides those of IllegalMove: `index` of the match, `action`."""
+
+    def __init__(self, index: int, action: int, move: str, rule: str, position: str) -> None:
+        super().__init__(move, rule, position)
+        self.args = (f"match {index}: action {action} ({move}): forbidden by {rule}\n{position}",)
+        self.index, self.action = index, action
+
+
+class Step(NamedTuple):
+    """What a step has written: the same arrays every time."""
+
+    observations: Floats
+    rewards: Floats
+    terminations: Bools
+    truncations: Bools
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _check(name: str, number: Any, least: int) -> None:
+    if not isinstance(number, int | np.integer) or number < least:
+        raise BadOption(f"{name}={number!r}: a whole number from {least} on is wanted")
+
+
+class Vector:
+    """`count` matches of one game, each dealt anew as soon as it is over.
+
+    All arrays are made once and written anew by every step: who needs an earlier one copies it. They cannot be written to from outside. A row each match:
+
+    observations   what the mover knows: features (docs/envs.md), no columns with observation="none"
+    masks          1 for each legal action; no columns with masks=False
+    legal, counts  the legal actions, ascending, as far as `counts` says; beyond that anything
+    movers         the seat that decides
+    random         a legal action, uniformly random, from a generator of each match: stepping with it plays the matches that `donjon simulate` plays
+    rewards        by seat, what the last step brought: 0 until a match is over, then its returns (Table.returns)
+    terminations   whether the last step ended the match; what the other arrays tell is of the next one
+    truncations    whether it was cut off after `horizon` decisions and paid as it stood
+    lengths        decisions of the last match that was over; `plies` those of the one that is played
+    final          with final=True, where a match was over: what its last mover knows of its end
+
+    What comes does not depend on the number of threads.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        observation: str = "features",
+        masks: bool = True,
+        final: bool = False,
+        horizon: int = 0,
+        threads: int | None = None,
+    ) -> None:
+        if observation not in OBSERVATIONS:
+            raise BadOption(f"observation={observation!r}: there is {' and '.join(OBSERVATIONS)}")
+        _check("count", count, 1)
+        _check("horizon", horizon, 0)
+        _check("threads", 1 if threads is None else threads, 1)
+        self.table: Table = table(game, seats, tuple((options or {}).items()))
+        self.count, self.seats, self.horizon = int(count), self.table.seats, int(horizon)
+        self._code = compiled.load(game, tree)
+        self._buffers(observation == "features", masks, final)
+        self._threads = cores() if threads is None else int(threads)
+        size = -(-self.count // self._threads)
+        size = -(-size // TOGETHER) * TOGETHER
+        self._shares = [_Share(self, slice(first, min(first + size, self.count))) for first in range(0, self.count, size)]
+        self._pool = ThreadPoolExecutor(len(self._shares) - 1, "donjon-vector") if len(self._shares) > 1 else None
+        self._seed: str | None = None
+        self._seeds: list[str] = []
+        self._begun = False
+
+    def _buffers(self, features: bool, masks: bool, final: bool) -> None:
+        actions, count, seats = self.table.game.actions, self.count, self.seats
+        self._own: dict[str, npt.NDArray[Any]] = {
+            "observations": np.zeros((count, actions.FEATURES if features else 0), np.float32),
+            "masks": np.zeros((count, actions.ACTIONS if masks else 0), np.int8),
+            "legal": np.zeros((count, actions.WIDTH), np.int64),
+            "rewards": np.zeros((count, seats), np.float32),
+            "final": np.zeros((count, actions.FEATURES if features and final else 0), np.float32),
+            "seeds": np.zeros((count, 8), np.int64),
+            "dice": np.zeros((count, 4), np.int64),
+            **{name: np.zeros(count, np.bool_) for name in ("terminations", "truncations", "fresh")},
+            **{name: np.zeros(count, np.int64) for name in ("counts", "movers", "random", "lengths", "plies", "actions", "episodes")},
+        }
+        views = {name: array.view() for name, array in self._own.items()}
+        for view in views.values():
+            view.flags.writeable = False
+        self.observations: Floats = views["observations"]
+        self.masks: npt.NDArray[np.int8] = views["masks"]
+        self.legal: Ints = views["legal"]
+        self.counts: Ints = views["counts"]
+        self.movers: Ints = views["movers"]
+        self.random: Ints = views["random"]
+        self.rewards: Floats = views["rewards"]
+        self.terminations: Bools = views["terminations"]
+        self.truncations: Bools = views["truncations"]
+        self.lengths: Ints = views["lengths"]
+        self.plies: Ints = views["plies"]
+        self.final: Floats = views["final"]
+        self._told = Step(self.observations, self.rewards, self.terminations, self.truncations)
+
+    def reset(self, seed: int | str | None = None, seeds: Sequence[int | str] | None = None) -> Floats:
+        """Deals all matches; the observations.
+
+        With `seed` they are those of the batch that `donjon simulate --seed` plays: match i of n is number i, then n + i, 2 n + i, … With `seeds`, one for each, they begin with the matches
+        that Match.start deals from these. Without either it goes on with the next ones, the first time at random. `seed_of` tells.
+        """
+        if seeds is not None:
+            if seed is not None:
+                raise BadOption("reset takes seed or seeds, not both")
+            if isinstance(seeds, str) or len(seeds) != self.count:
+                raise BadOption(f"seeds: one for each of the {self.count} matches is wanted, not {len(seeds)}")
+            self._seed, self._seeds = None, [str(own) for own in seeds]
+        elif seed is not None or not self._begun:
+            self._seed, self._seeds = secrets.token_hex(8) if seed is None else str(seed), []
+        if seed is not None or seeds is not None or not self._begun:
+            self._own["episodes"][:] = -1
+            for share in self._shares:
+                share.supply(range(share.rows.start, share.rows.stop))
+        self._begun = True
+        for name in ("rewards", "terminations", "truncations", "lengths", "final"):
+            self._own[name][:] = 0
+        self._all("deal")
+        return self.observations
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Plays an action in each match. IllegalAction names the first that is not legal; then nothing has been played."""
+        if not self._begun:
+            raise BadOption("reset comes before the first step")
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise BadOption(f"actions: {self.count} whole numbers are wanted, one a match, not {given.dtype} of shape {given.shape}")
+        self._own["actions"][:] = given
+        refused = [row for row in self._all("refused") if row >= 0]
+        if refused:
+            self._refuse(min(refused))
+        self._all("step")
+        return self._told
+
+    def _all(self, work: str) -> list[int]:
+        """Has every share do this, each on its thread."""
+        others = [self._pool.submit(getattr(share, work)) for share in self._shares[1:]] if self._pool else []
+        return [getattr(self._shares[0], work)(), *(other.result() for other in others)]
+
+    def _refuse(self, index: int) -> None:
+        game, action, world = self.table.game, int(self._own["actions"][index]), self.state(index)
+        if not 0 <= action < game.actions.ACTIONS:
+            raise BadOption(
+                f"match {index}: {action} is no action: actions of {game.name} are whole numbers from 0 to {game.actions.ACTIONS - 1}"
+            )
+        seat = game.rules.mover(world)
+        text = str(game.text.draw(self.table.observed(world, seat), seat))
+        raise IllegalAction(index, action, game.actions.write_move(action), game.rule_id(game.rules.why_not(world, action)), text)
+
+    def seed_of(self, index: int) -> str:
+        """What Match.start deals the match from that is played now."""
+        return self._text(index, int(self._own["episodes"][index]) - 1)
+
+    def _text(self, index: int, episode: int) -> str:
+        if self._seeds:
+            return f"{self._seeds[index]}/{episode}" if episode else self._seeds[index]
+        return f"{self._seed}/{episode * self.count + index}"
+
+    def state(self, index: int) -> Record:
+        """A copy of the position of a match, what is hidden included: for critics and for debugging, never for players."""
+        share = self._shares[index // (self._shares[0].rows.stop - self._shares[0].rows.start)]
+        at = 2 + index - share.rows.start
+        return thaw(self.table.game.state, share.states[at : at + 1])
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool:
+            self._pool.shutdown()
+
+
+class _Share:
+    """The matches of one thread: consecutive rows."""
+
+    def __init__(self, whole: Vector, rows: slice) -> None:
+        self.whole, self.rows, self.code = whole, rows, whole._code
+        record = self.code.record
+        apart = -(-LINE // record.itemsize)
+        self.states = self.code.records(2 + rows.stop - rows.start + 2 * apart)[apart:-apart]
+        self.own = {name: array[rows] for name, array in whole._own.items()}
+        self.options = np.array(whole.table.numbers, np.int64)
+        self.marks = np.zeros(whole.seats + 2 * LINE // 8, np.int64)[LINE // 8 :]
+        self.none = np.zeros(0, np.bool_)
+
+    def refused(self) -> int:
+        """The first match, by its number in the whole, whose action is not legal; -1: none."""
+        row = int(self.code.first_refused(self.own["actions"], self.own["counts"], self.own["legal"]))
+        return row + self.rows.start if row >= 0 else row
+
+    def deal(self) -> int:
+        """Deals all."""
+        self.own["fresh"][:] = True
+        return self._run(self.own["fresh"])
+
+    def step(self) -> int:
+        """Plays the actions."""
+        return self._run(self.none)
+
+    def _run(self, fresh: Bools) -> int:
+        own = self.own
+        dealt = int(
+            self.code.step_share(
+                self.states,
+                fresh,
+                own["actions"],
+                self.whole.seats,
+                self.options,
+                own["seeds"],
+                self.whole.horizon,
+                np.float32(LARGEST),
+                *(own[name] for name in ("plies", "lengths", "rewards", "terminations", "truncations", "final")),
+                *(own[name] for name in ("movers", "counts", "legal", "masks", "dice", "random", "observations")),
+                self.marks,
+            )
+        )
+        if dealt:
+            over = fresh if len(fresh) else own["terminations"] | own["truncations"]
+            self.supply((np.flatnonzero(over) + self.rows.start).tolist())
+        return dealt
+
+    def supply(self, indices: Iterable[int]) -> None:
+        """Seeds for the next deal of these matches."""
+        whole = self.whole
+        episodes = whole._own["episodes"]
+        digests = []
+        for index in indices:
+            episodes[index] += 1
+            digests.append(hashlib.sha256(whole._text(index, int(episodes[index])).encode()).digest())
+        whole._own["seeds"][list(indices)] = np.frombuffer(b"".join(digests), "<u4").reshape(-1, 8)

@@ -23,11 +23,11 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_server_the_command_line_and_the_lab_do_without() -> None:
-    done = run("import donjon, donjon.server.app, donjon.cli, donjon.lab.contest, donjon.envs.position")
+    done = run("import donjon, donjon.server.app, donjon.cli, donjon.lab.contest, donjon.envs.vector")
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("module", ["openspiel", "pettingzoo", "ismcts"])
+@pytest.mark.parametrize("module", ["openspiel", "pettingzoo", "gymnasium", "ismcts"])
 def test_a_missing_extra_is_named(module: str) -> None:
     done = run(f"import donjon.envs.{module}")
     assert done.returncode == 1

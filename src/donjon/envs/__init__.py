@@ -1,6 +1,6 @@
-"""The games as environments of other people's tools: OpenSpiel (`openspiel`, `ismcts`) and PettingZoo (`pettingzoo`). See docs/envs.md.
+"""The games as environments of other people's tools: OpenSpiel (`openspiel`, `ismcts`), PettingZoo (`pettingzoo`) and Gymnasium (`gymnasium`). See docs/envs.md.
 
-Both stand on `position`. What they need is the extra `envs`; nothing else of donjon imports it.
+All stand on `position`, Gymnasium's on `vector`, which needs NumPy alone. What the others need is the extra `envs`; nothing else of donjon imports it.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from donjon.core import view
 from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.state import Record, fields
 from donjon.envs import need
-from donjon.envs.position import LARGEST, Floats, Position, Table, table
+from donjon.envs.position import LARGEST, VERSION, Floats, Position, Table, table
 
 if TYPE_CHECKING:
     from gymnasium import logger, spaces
@@ -28,8 +28,6 @@ else:
     AECEnv = need("pettingzoo").AECEnv
     wrappers = need("pettingzoo.utils.wrappers")
 
-VERSION = 1
-"""Of the environments: goes up when observations, actions or rewards change. The games' rules have versions of their own (Meta.version)."""
 OBSERVATIONS = ("features", "fields")
 MODES = ("ansi", "human")
 

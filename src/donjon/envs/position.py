@@ -22,6 +22,8 @@ from donjon.core.match import UNSEEN, Match
 from donjon.core.state import Owner, Record, fields
 
 Floats = npt.NDArray[np.float32]
+VERSION = 1
+"""Of the environments: goes up when observations, actions or rewards change. The games' rules have versions of their own (Meta.version)."""
 LARGEST = 8.0
 """Features are about -1 to 1; environments cut off what is beyond this."""
 

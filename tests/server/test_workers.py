@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from donjon.core.match import Match
 from donjon.server import workers
 from donjon.server.workers import Choose, Pool, WorkerFailed
-from tests.server.kit import WAIT, Running, play_out, running, settings
+from tests.server.kit import WAIT, Client, Running, play_out, running, settings
 
 HUMAN = {"kind": "human"}
 RANDOM = {"kind": "bot", "level": "random"}
@@ -24,6 +27,12 @@ def question(level: str = "random") -> Choose:
     """What a bot is asked at the start of a match."""
     match = Match.start("knights", seats=2, options={}, seed=1)
     return Choose("knights", match.concealed(0), 0, level, 1, match.legal())
+
+
+def noted(client: Client) -> list[dict[str, Any]]:
+    """The notes that were told, as they came."""
+    found = [json.loads(frame) for frame in client.frames]
+    return [{key: one[key] for key in ("ply", "seat", "word")} for one in found if one["type"] == "note"]
 
 
 async def worker(there: Running) -> int:
@@ -50,7 +59,11 @@ async def test_a_worker_that_is_killed_while_it_thinks_is_started_anew(tmp_path:
             await asyncio.sleep(0.1)
             os.kill(pid, signal.SIGKILL)
             await client.until(lambda where, ply=ply: where["ply"] > ply + 1 or where["finished"])
-        assert pid not in there.server.pool.pids()
+            assert noted(client)[-1] == {"ply": ply + 2, "seat": 0, "word": "bot-anew"}
+        assert pid not in there.server.pool.pids() and len(noted(client)) == 3
+        late = await there.client(opened["table"])
+        assert [[note["ply"], note["word"]] for note in late.table["notes"]] == [[note["ply"], note["word"]] for note in noted(client)]
+        await late.close()
         await play_out(client, random.Random(1))
         await client.close()
 
@@ -95,6 +108,37 @@ async def test_a_table_goes_on_when_every_worker_fails(tmp_path: Path, monkeypat
         client = await there.client(opened["table"], opened["seats"]["1"])
         assert await client.turn()
         assert there.server.pool.failures >= 2
+        kept = (await there.client(opened["table"])).table["notes"]
+        assert {"ply": 1, "seat": 0, "word": "bot-random"}.items() <= kept[0].items()
+        await client.close()
+
+
+async def test_nobody_learns_of_a_failure_that_would_tell_that_a_move_can_be_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings(tmp_path)) as there:
+        opened = await there.open([RANDOM, HUMAN], game="duel", options={"tower_call": "on"})
+        client = await there.client(opened["table"], opened["seats"]["1"])
+        table = await there.server.hall.get(opened["table"])
+        asked: list[bool] = []
+
+        async def fail(_table: str, question: Choose, failed: Callable[[], None]) -> str:
+            asked.append("call" in question.legal)
+            failed()
+            raise WorkerFailed("told for the test")
+
+        monkeypatch.setattr(there.server.pool, "choose", fail)
+        rng = random.Random(5)
+        for _ in range(400):
+            if len({*asked}) == 2 or not await client.turn():
+                break
+            where = client.where
+            await client.play(next((move for move in where["legal"] if not move.startswith("build")), None), rng)
+            await client.until(lambda now, ply=where["ply"]: now["ply"] > ply)
+        await asyncio.sleep(0.05)
+        assert True in asked and False in asked
+        told = {note["ply"] for note in noted(client)}
+        assert told and len(told) == len(table.notes) == len({at for at, one in enumerate(asked) if not one})
         await client.close()
 
 

@@ -448,10 +448,12 @@ class Table(Position, frozen=True, kw_only=True, tag="table"):
     seed: str | None
     hot_seat: bool
     hide_scores: bool
+    pace: bool
     rematch: str | None
     origin: Origin | None
     entries: list[Entry]
     said: list[Said]
+    notes: list[Note]
     seen: int
 
 
@@ -508,6 +510,14 @@ class Said(Answer, frozen=True, kw_only=True, tag="said"):
     text: str
 
 
+class Note(Answer, frozen=True, kw_only=True, tag="note"):
+    """Something befell the table as the entry `ply` was awaited from `seat`: its bot was started anew, or has failed again and a random move is played for it."""
+
+    ply: int
+    seat: int
+    word: Literal["bot-anew", "bot-random"]
+
+
 class Looked(Position, frozen=True, kw_only=True, tag="position"):
     """An earlier position."""
 
@@ -544,7 +554,7 @@ class Rematch(Answer, frozen=True, kw_only=True, tag="rematch"):
     seats: dict[str, int]
 
 
-Event = Table | Moved | Ok | WhyNot | Hints | Said | Looked | Pong | Trouble | Thinking | Rematch
+Event = Table | Moved | Ok | WhyNot | Hints | Said | Note | Looked | Pong | Trouble | Thinking | Rematch
 
 SOCKET = (Hello, Play, Why, Hint, Undo, Resign, Say, Look, Ping, *Event.__args__)
 """All messages of the WebSocket, for the OpenAPI page."""

@@ -16,7 +16,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from donjon.core import game as games
 from donjon.core import notation
@@ -77,6 +77,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.said: deque[messages.Said] = deque(maxlen=SAID)
+        self.notes: dict[int, messages.Note] = {}
         self.touched = time.monotonic()
         self._driver: asyncio.Task[None] | None = None
         self._let_pass: tuple[Course, int] | None = None
@@ -215,10 +216,12 @@ class Table:
             seed=self.saved.seed if self.finished else None,
             hot_seat=self.saved.hot_seat,
             hide_scores=self.saved.hide_scores,
+            pace=self.saved.pace,
             rematch=self.saved.rematch,
             origin=self._origin(),
             entries=lines,
             said=list(self.said),
+            notes=list(self.notes.values()),
             seen=min(client.seen, self.ply),
         )
 
@@ -497,26 +500,34 @@ class Table:
         begun = time.monotonic()
         if paced and not interrupting:
             self.tell(messages.Thinking(seat=seat))
-        move = await self._think(match, seat)
+        move = await self._think(match, seat, untold=interrupting)
         if interrupting and move not in course.interrupts:
             self._let_pass = (course, ply)
             return
-        if paced:
+        if paced:  # for a single legal move too: others must not see that it was the only one
             await asyncio.sleep(max(0.0, begun + self.settings.pace * random.uniform(0.8, 1.3) - time.monotonic()))
         async with self._changing():
             if self.course is course and course.ply == ply:
                 await self._store(course, course.play_for(seat, move), _nobody)
 
-    async def _think(self, match: Match, seat: int) -> str:
+    async def _think(self, match: Match, seat: int, untold: bool) -> str:
+        """The bot's move. What befalls it is noted, unless that would tell that there is something to interrupt."""
         legal = match.legal()
         if len(legal) == 1:
             return legal[0]
         level = self.chairs[seat].level or "random"
         question = Choose(self.saved.game, match.concealed(seat), seat, level, secrets.randbits(62), legal)
+
+        def note(word: Literal["bot-anew", "bot-random"]) -> None:
+            if not untold:
+                found = self.notes[self.ply + 1] = messages.Note(ply=self.ply + 1, seat=seat, word=word)
+                self.tell(found)
+
         try:
-            return await self.pool.choose(self.id, question)
+            return await self.pool.choose(self.id, question, lambda: note("bot-anew"))
         except WorkerFailed as error:
             log.warning("table %s, ply %d: %s (%s); a random move is played", self.id, self.ply + 1, level, error)
+            note("bot-random")
             return random.choice(legal)
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ import signal
 import struct
 import sys
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
@@ -140,10 +141,15 @@ def compiles(question: Question) -> bool:
     return not isinstance(question, Choose) or levels.of(question.level, question.game).searches
 
 
+def _unheard() -> None:
+    """Nobody asks after failures."""
+
+
 @dataclass(eq=False)
 class _Job:
     question: Question
     answer: asyncio.Future[Reply]
+    failed: Callable[[], None] = _unheard
 
 
 Line = OrderedDict[str, deque[_Job]]
@@ -187,9 +193,9 @@ class Pool:
         """The process ids of the workers that are alive."""
         return [slot.process.pid for slot in self._slots if slot.process and slot.alive]
 
-    async def choose(self, table: str, question: Choose) -> str:
-        """The bot's move; WorkerFailed when two workers in a row gave none that is legal."""
-        reply = await self._ask(table, question)
+    async def choose(self, table: str, question: Choose, failed: Callable[[], None] = _unheard) -> str:
+        """The bot's move; WorkerFailed when two workers in a row gave none that is legal. `failed` is called as soon as one is replaced."""
+        reply = await self._ask(table, question, failed=failed)
         assert isinstance(reply, Chosen)
         return reply.move
 
@@ -219,8 +225,8 @@ class Pool:
         for slot in self._slots:
             await _end(slot)
 
-    async def _ask(self, table: str, question: Question, line: Line | None = None) -> Reply:
-        job = _Job(question, asyncio.get_running_loop().create_future())
+    async def _ask(self, table: str, question: Question, line: Line | None = None, failed: Callable[[], None] = _unheard) -> Reply:
+        job = _Job(question, asyncio.get_running_loop().create_future(), failed)
         (self._waiting if line is None else line).setdefault(table, deque()).append(job)
         if not self._idle and len(self._slots) < self._settings.workers:
             slot = _Slot()
@@ -276,6 +282,7 @@ class Pool:
                 return
             self.failures += 1
             log.warning("a bot gave no move: %s; its worker is started anew", trouble)
+            job.failed()
             await _end(slot)
         if not job.answer.done():
             job.answer.set_exception(WorkerFailed(trouble))

@@ -6,25 +6,16 @@ from html import escape
 
 from donjon.bots.analysis import MARKS, Analysis, Ply
 from donjon.cli.analyse import SIGNS, chances, costliest, explanation, points, signed
+from donjon.cli.paper import document, row, table
 from donjon.core.match import Match
+from donjon.lab.colours import COLOURS
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 320, 44, 12, 12, 28
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7a6a00", "#777777")
-"""By seat, told apart by colour-blind people too; dashes tell them apart without colours."""
 DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 3", "1 3", "14 6", "4 8")
+"""By seat, as the colours: they tell lines apart without colours."""
 
-STYLE = """
-:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #24211c; --faint: #6b655b; --line: #d9d2c4; --bad: #b3261e; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1d1b18; --ink: #ece6da; --faint: #a79f91; --line: #413c34; --bad: #ff8a80; } }
-* { box-sizing: border-box }
-body { margin: 0 auto; padding: 24px 16px 64px; max-width: 992px; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-h1 { font-size: 26px; margin: 0 } h2 { font-size: 19px; margin: 36px 0 8px } p { margin: 4px 0 }
-.faint { color: var(--faint) } .scroll { overflow-x: auto }
-svg { width: 100%; height: auto; display: block; margin: 12px 0; min-width: 620px } svg text { font-size: 13px; fill: var(--faint) }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums } th, td { padding: 3px 18px 3px 0; text-align: right; white-space: nowrap }
-th { color: var(--faint); font-weight: 500 } .text { text-align: left } tbody tr { border-top: 1px solid var(--line) }
+OWN_STYLE = """
 svg.key { display: inline-block; width: 26px; min-width: 0; height: 12px; margin: 0 8px 0 0; vertical-align: -1px } .mistake, .blunder, .inaccuracy { color: var(--bad) }
-pre { font: 13px/1.35 ui-monospace, monospace; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-x: auto }
 """
 
 
@@ -45,8 +36,7 @@ def page(match: Match, found: Analysis) -> str:
         _boards(match, found),
         _moves(match, found),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style>'
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(parts) + "\n</body></html>\n"
+    return document(title, parts, OWN_STYLE)
 
 
 def _x(ply: int, last: int) -> float:
@@ -81,15 +71,6 @@ def chart(match: Match, found: Analysis) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def _row(cells: list[tuple[str, str]], tag: str = "td") -> str:
-    """A row of a table: text and class of each cell; the text is HTML."""
-    return "<tr>" + "".join(f'<{tag} class="{kind}">{text}</{tag}>' if kind else f"<{tag}>{text}</{tag}>" for text, kind in cells) + "</tr>"
-
-
-def _table(heads: list[tuple[str, str]], rows: list[str]) -> str:
-    return f'<div class="scroll"><table><thead>{_row(heads, "th")}</thead><tbody>{"".join(rows)}</tbody></table></div>'
-
-
 def _key(seat: int) -> str:
     line = f'<line x1="0" x2="26" y1="6" y2="6" stroke="{COLOURS[seat]}" stroke-width="3" stroke-dasharray="{DASHES[seat]}"/>'
     return f'<svg class="key" viewBox="0 0 26 12" aria-hidden="true">{line}</svg>'
@@ -108,8 +89,8 @@ def _seats(match: Match, found: Analysis) -> str:
             (points(seat["loss"]), ""),
             (luck, ""),
         ]
-        rows.append(_row(cells))
-    return _table(heads, rows)
+        rows.append(row(cells))
+    return table(heads, rows)
 
 
 def _boards(match: Match, found: Analysis) -> str:
@@ -137,5 +118,5 @@ def _moves(match: Match, found: Analysis) -> str:
         better = escape(ply["best"]) if ply["loss"] else ""
         cells = [(f"{ply['ply']}.", ""), (_key(seat) + escape(match.names[seat]), "text"), (escape(ply["move"]), "text"), (mark, "text")]
         cells += [(lost, ""), (signed(ply["luck"][seat]), ""), (better, "text"), (f"{100 * ply['after'][seat]:.0f} %", "")]
-        rows.append(_row(cells))
-    return "<h2>All moves</h2>" + _table(heads, rows)
+        rows.append(row(cells))
+    return "<h2>All moves</h2>" + table(heads, rows)

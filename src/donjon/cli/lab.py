@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PARTS = ("polars", "altair", "vl_convert", "optuna")
 """What the extra `lab` brings."""
-ENDING = ".lab"
+ENDING, REPORT = ".lab", "report.html"
 
 
 def needed() -> None:
@@ -78,13 +78,23 @@ def _compile(experiment: Experiment) -> None:
 
 
 def show(path: Path, opened: bool, text: bool, json: bool) -> None:
-    """The report of a folder whose experiment is over."""
-    from donjon.lab import runs
+    """The report of a folder whose experiment is over: written as a page, and told."""
+    needed()
+    from donjon.cli import lab_page, lab_text
+    from donjon.lab import report
+    from donjon.lab.records import write_file
 
-    experiment = runs.read(path)
+    told = report.findings(path)
     if json:
-        tell({"name": experiment.name, "games": experiment.games, "folder": str(path)})
-    else:
-        out().print(f"{experiment.games:,} games in {path}")
-    if opened and not text:
-        webbrowser.open((path / "report.html").resolve().as_uri())
+        tell(told)
+        return
+    if text:
+        lab_text.show(told)
+        return
+    with waiting("drawing the report"):
+        write_file(path / REPORT, lab_page.page(told))
+    for sentence in report.sentences(told):
+        out().print(f"· {sentence}")
+    out().print(f"report: {path / REPORT}")
+    if opened:
+        webbrowser.open((path / REPORT).resolve().as_uri())

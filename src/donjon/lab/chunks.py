@@ -162,7 +162,9 @@ def make(experiment: Experiment, chunk: Chunk) -> dict[str, bytes]:
             index = first + at
             record = index < experiment.records
             if record or "chance" in experiment.rows or index == chunk.first:
-                again = Replay(cell, experiment.seed, index, [int(action) for action in played.plies(at)[:, trial.L_ACTION]])
+                again = Replay(
+                    cell, experiment.seed, index, [int(action) for action in played.plies(at)[:, trial.L_ACTION]], index == chunk.first
+                )
                 if index == chunk.first:
                     told += again.told()
                 if "chance" in experiment.rows:

@@ -11,7 +11,7 @@ from typing import Any
 
 import polars as pl
 
-from donjon.core import chance
+from donjon.core import chance, outcome
 from donjon.core import game as catalogue
 from donjon.core.game import SETUP, Game
 from donjon.core.match import Match
@@ -37,18 +37,17 @@ def carried_out(game: str) -> dict[CodeType, tuple[str, ...]]:
 
 
 class Replay:
-    """Game `index` of a cell, its actions known."""
+    """Game `index` of a cell, its actions known; `watched`: which functions of the rules run is counted."""
 
-    def __init__(self, cell: Cell, seed: str, index: int, actions: list[int]) -> None:
+    def __init__(self, cell: Cell, seed: str, index: int, actions: list[int], watched: bool) -> None:
         self.cell, self.seed, self.index, self.actions = cell, f"{seed}/{index}", index, actions
         self.game: Game = catalogue.load(cell.game)
         self.ran: Counter[str] = Counter()
         self.seats: list[int] = []
         self.outcomes: list[list[int]] = []
-        self._play()
+        self._play(watched)
 
-    def _play(self) -> None:
-        """Plays it, counting which functions of the rules run."""
+    def _play(self, watched: bool) -> None:
         rules, secrets = self.game.rules, self.game.secrets
         state = self.game.state()
         codes = carried_out(self.cell.game)
@@ -58,6 +57,9 @@ class Replay:
                 self.ran.update(codes[frame.f_code])
 
         def counted(function: Any, *given: Any) -> None:
+            if not watched:
+                function(*given)
+                return
             before = sys.getprofile()
             sys.setprofile(note)
             try:
@@ -65,14 +67,18 @@ class Replay:
             finally:
                 sys.setprofile(before)
 
+        moves = [0] * self.game.actions.WIDTH
         numbers = self.game.numbers(self.cell.options, self.cell.seats, self.cell.box)
         counted(rules.setup, state, self.cell.seats, numbers, chance.words(self.seed))
         self.outcomes.append(list(secrets.outcome(state, SETUP, state)))
         for action in self.actions:
             before = state.copy()
+            if watched:
+                counted(rules.legal, before, moves)
             self.seats.append(int(rules.mover(state)))
             counted(rules.apply, state, action)
             self.outcomes.append(list(secrets.outcome(before, action, state)))
+        counted(self.game.bind(outcome.rank), state, -1, [0] * self.cell.seats)
         self.state = state
 
     def told(self) -> Counter[tuple[str, str]]:

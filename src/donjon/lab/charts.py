@@ -1,0 +1,133 @@
+"""The charts of a report: Vega-Lite by Altair, turned into SVG, so that a page needs no script and no network for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import altair as alt
+import polars as pl
+import vl_convert
+
+from donjon.lab.colours import COLOURS
+
+SHAPES = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down", "stroke", "arrow")
+WIDE, NARROW = 900, 358
+"""Widths: a desktop's column and a phone's."""
+ROW, LINE = 22, 15
+FONT = "system-ui, sans-serif"
+_numbers = count(1)
+
+
+def figure(chart: Any, width: int, label: str) -> str:
+    """A chart as SVG, named for those who hear it."""
+    themed = chart.configure_view(stroke=None).configure(
+        background="transparent", font=FONT, padding={"left": 14, "right": 8, "top": 2, "bottom": 2}
+    )
+    themed = themed.configure_axis(
+        labelFontSize=13, titleFontSize=13, titleFontWeight="normal", gridColor="#88888844", domain=False, ticks=False
+    )
+    themed = themed.configure_legend(
+        orient="top", labelFontSize=13, titleFontSize=13, titleFontWeight="normal", columns=0 if width == WIDE else 2
+    )
+    spec = themed.to_dict()
+    svg = str(vl_convert.vegalite_to_svg(spec))
+    # Several charts share one page: names inside one must not be those of another.
+    mark = f"c{next(_numbers)}-"
+    svg = re.sub(r'(id="|url\(#|xlink:href="#|href="#)', lambda found: found[1] + mark, svg)
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+
+
+def both(make: Any, label: str) -> str:
+    """A chart for wide and for narrow screens; make(width) gives it."""
+    return "".join(f'<div class="{name}">{figure(make(width), width, label)}</div>' for name, width in (("wide", WIDE), ("narrow", NARROW)))
+
+
+def _frame(rows: Sequence[dict[str, Any]]) -> pl.DataFrame:
+    return pl.DataFrame(list(rows), infer_schema_length=None)
+
+
+def _labels(width: int) -> int:
+    return 300 if width == WIDE else 110
+
+
+def _plot(width: int) -> int:
+    return width - _labels(width) - (50 if width == WIDE else 40)
+
+
+def _height(width: int, order: Sequence[str], kinds: int = 1) -> int:
+    """Room for the kinds of each row, and on a narrow screen for its label, a line for each part."""
+    label = 0 if width == WIDE else LINE * max(row.count(", ") + 1 for row in order) + 8
+    return max(ROW, 11 * kinds, label) * len(order)
+
+
+def _rows_axis(width: int, order: list[str]) -> alt.Y:
+    narrow: dict[str, Any] = {} if width == WIDE else {"labelExpr": "split(datum.label, ', ')", "labelLineHeight": LINE}
+    axis = alt.Axis(title=None, labelLimit=_labels(width), grid=False, labelPadding=8, **narrow)
+    return alt.Y("row:N", sort=order, axis=axis)
+
+
+def forest(
+    rows: Sequence[dict[str, Any]], title: str, kinds: Sequence[str], form: str = "", zero: float | None = None, legend: str = ""
+) -> str:
+    """Values with their intervals, a line a row: `row`, `kind` (its colour), `value`, `low`, `high`. A rule stands at `zero`."""
+    frame = _frame(rows)
+    order = list(dict.fromkeys(frame["row"]))
+    present = [kind for kind in kinds if kind in set(frame["kind"])]
+
+    def make(width: int) -> Any:
+        colour = alt.Color("kind:N", sort=present, scale=alt.Scale(domain=present, range=list(COLOURS[: len(present)])))
+        colour = colour.legend(alt.Legend(title=legend or None) if len(present) > 1 else None)
+        shape = alt.Shape("kind:N", sort=present, scale=alt.Scale(domain=present, range=list(SHAPES[: len(present)])), legend=None)
+        base = alt.Chart(frame).encode(y=_rows_axis(width, order), yOffset=alt.YOffset("kind:N", sort=present))
+        axis = alt.Axis(title=title, format=form, tickCount=8 if width == WIDE else 4, labelFlush=True)
+        lines = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False)), x2="high:Q", color=colour)
+        dots = base.mark_point(size=55, filled=True, opacity=1).encode(x="value:Q", color=colour, shape=shape)
+        parts: list[Any] = [lines, dots]
+        if zero is not None:
+            parts.insert(0, alt.Chart(pl.DataFrame({"zero": [zero]})).mark_rule(strokeDash=[4, 4], stroke="#888").encode(x="zero:Q"))
+        return alt.layer(*parts).properties(width=_plot(width), height=_height(width, order, len(present)))
+
+    return both(make, title)
+
+
+def spreads(rows: Sequence[dict[str, Any]], title: str) -> str:
+    """Distributions, a line a row: 5 to 95 % thin, the middle half thick, the median as a tick."""
+    frame = _frame(rows)
+    order = list(dict.fromkeys(frame["row"]))
+
+    def make(width: int) -> Any:
+        base = alt.Chart(frame).encode(y=_rows_axis(width, order))
+        axis = alt.Axis(title=title, tickCount=8 if width == WIDE else 4, labelFlush=True)
+        thin = base.mark_rule(strokeWidth=2, stroke=COLOURS[0]).encode(x=alt.X("q05:Q", axis=axis, scale=alt.Scale(zero=False)), x2="q95:Q")
+        thick = base.mark_bar(height=10, color=COLOURS[0], cornerRadius=2).encode(x="q25:Q", x2="q75:Q")
+        tick = base.mark_tick(thickness=3, height=16, color=COLOURS[1]).encode(x="q50:Q")
+        return alt.layer(thin, thick, tick).properties(width=_plot(width), height=_height(width, order))
+
+    return both(make, title)
+
+
+def lines(rows: Sequence[dict[str, Any]], x: str, y: str, kinds: Sequence[str], form: str = "", legend: str = "", x_form: str = "") -> str:
+    """Lines over numbers, with intervals: `x`, `kind`, `value`, `low`, `high`."""
+    frame = _frame(rows)
+    places = sorted(set(frame["x"]))
+    present = [kind for kind in kinds if kind in set(frame["kind"])]
+
+    def make(width: int) -> Any:
+        colour = alt.Color("kind:N", sort=present, scale=alt.Scale(domain=present, range=list(COLOURS[: len(present)])))
+        colour = colour.legend(
+            alt.Legend(title=legend or None, columns=3 if width == WIDE else 1, labelLimit=width - 60) if len(present) > 1 else None
+        )
+        dash = alt.StrokeDash("kind:N", sort=present, legend=None)
+        across = alt.X("x:Q", axis=alt.Axis(title=x, values=places, format=x_form), scale=alt.Scale(zero=False, padding=12))
+        base = alt.Chart(frame).encode(x=across, color=colour)
+        drawn = base.mark_line(strokeWidth=2.2).encode(
+            y=alt.Y("value:Q", axis=alt.Axis(title=y, format=form), scale=alt.Scale(zero=False)), strokeDash=dash
+        )
+        bars = base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q")
+        dots = base.mark_point(size=40, filled=True, opacity=1).encode(y="value:Q")
+        return alt.layer(drawn, bars, dots).properties(width=width - 90, height=260)
+
+    return both(make, y)

@@ -238,7 +238,8 @@ app.add_typer(lab, name="lab")
 Plan = Annotated[Path, typer.Argument(metavar="FILE.toml", help="the experiment", show_default=False)]
 Results = Annotated[Path, typer.Argument(metavar="FOLDER", help="what donjon lab run wrote", show_default=False)]
 Ray = Annotated[
-    str | None, typer.Option("--ray", metavar="ADDRESS", help="a Ray cluster instead of this machine's cores; local: one here", show_default=False)
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="a Ray cluster instead of this machine's cores; local: one here", show_default=False),
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="do not open the report in a browser")]
 
@@ -271,3 +272,29 @@ def lab_report(
     from donjon.cli import lab
 
     lab.show(folder, not no_open, text, json)
+
+
+@lab.command("compare")
+def lab_compare(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="A.toml [B.toml]", help="two experiments, or one with two combinations", show_default=False)
+    ],
+    measure: Annotated[
+        str | None, typer.Option(metavar="NAME", help="what is compared: plies, margin, shared …", show_default="the file's, or plies")
+    ] = None,
+    threads: Threads = None,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    """Let A and B play the same seeds until it is clear which has more of something."""
+    from donjon.cli import lab
+
+    lab.compare(files, measure, threads, ray, json)
+
+
+@lab.command("tune")
+def lab_tune(file: Plan, threads: Threads = None, ray: Ray = None, json: Json = False) -> None:
+    """Search options and numbers of pieces for stated targets, and confirm what is found with fresh games."""
+    from donjon.cli import lab
+
+    lab.tune(file, threads, ray, json)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from donjon.cli.common import bar, err, out, stoppable, tell, waiting
 from donjon.cli.figures import STOPPED
@@ -46,14 +45,15 @@ def complete(path: Path, experiment: Experiment, threads: int | None, ray: str |
         err().print("a bot has a time budget: this run cannot be repeated to the byte, and says so in its report")
     folder = runs.Folder(path, experiment)
     folder.open()
-    workers: Callable[..., Any] | None = None
-    if not folder.complete:
-        _announce(folder, threads or cores())
-        workers = runs.local(threads or cores()) if ray is None else runs.on_ray(ray)
+    if folder.complete:
+        return
+    count = threads or cores()
+    _announce(folder, count)
+    with runs.workers(count, ray) as made:
         if ray is None:
-            _compile(experiment)
-    with stoppable() as stopped, bar("playing", experiment.games) as progress:
-        done = runs.carry_out(folder, workers or runs.local(1), progress, stopped)
+            compile_games(experiment)
+        with stoppable() as stopped, bar("playing", experiment.games) as progress:
+            done = runs.carry_out(folder, made, progress, stopped)
     if not done:
         left = sum(experiment.chunks()[number].count for number in folder.missing())
         err().print(f"stopped: {left:,} of {experiment.games:,} games are left; the same command goes on with them")
@@ -68,7 +68,7 @@ def _announce(folder: Folder, threads: int) -> None:
     err().print(f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} cores{going}; results in {folder.path}")
 
 
-def _compile(experiment: Experiment) -> None:
+def compile_games(experiment: Experiment) -> None:
     """Each game once, here, so that no two workers do it at the same time."""
     from donjon.lab.chunks import prepare
 
@@ -98,3 +98,49 @@ def show(path: Path, opened: bool, text: bool, json: bool) -> None:
     out().print(f"report: {path / REPORT}")
     if opened:
         webbrowser.open((path / REPORT).resolve().as_uri())
+
+
+def compare(files: list[Path], measure: str | None, threads: int | None, ray: str | None, json: bool) -> None:
+    """A against B, until it is clear."""
+    needed()
+    from donjon.cli import lab_text
+    from donjon.lab import compare as comparing
+    from donjon.lab import runs
+
+    asked = comparing.read(files, measure)
+    count = threads or cores()
+    with runs.workers(count, ray) as made:
+        if ray is None:
+            compile_games(asked.experiment)
+        with stoppable() as stopped, bar("playing pairs", asked.experiment.cells[0].games) as progress:
+            told = comparing.compare(asked, made, progress, stopped)
+            cut = stopped() and told["verdict"] == "open" and told["pairs"] < told["of"]
+    if json:
+        tell(told)
+    elif told["pairs"]:
+        lab_text.show_comparison(told)
+    if cut:
+        err().print(f"stopped after {told['pairs']:,} of at most {told['of']:,} pairs")
+        raise SystemExit(STOPPED)
+
+
+def tune(file: Path, threads: int | None, ray: str | None, json: bool) -> None:
+    """A search for options and pieces."""
+    needed()
+    from donjon.cli import lab_text
+    from donjon.lab import runs
+    from donjon.lab import tune as tuning
+
+    search = tuning.read(file)
+    with runs.workers(threads or cores(), ray) as made:
+        if ray is None:
+            compile_games(search.base)
+        with stoppable() as stopped, bar("trying candidates", min(search.size, search.trials)) as progress:
+            told = tuning.tune(search, made, progress, stopped)
+    if json:
+        tell(told)
+    else:
+        lab_text.show_search(told)
+    if not told["complete"]:
+        err().print(f"stopped: {told['tried']} candidates were tried, and what is told is theirs")
+        raise SystemExit(STOPPED)

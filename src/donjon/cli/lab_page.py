@@ -18,9 +18,9 @@ OWN_STYLE = """
 ul { margin: 8px 0; padding-left: 20px } li { margin: 3px 0 } h3 { font-size: 16px; margin: 20px 0 4px }
 th button { all: unset; cursor: pointer } th button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px }
 th button::after { content: " ↕"; opacity: .4 } th[aria-sort=ascending] button::after { content: " ↑"; opacity: 1 }
-th[aria-sort=descending] button::after { content: " ↓"; opacity: 1 } th { vertical-align: bottom } td small { color: var(--faint); font-size: 13px }
-details { margin: 8px 0 } summary { cursor: pointer; color: var(--faint) } a { color: inherit } td.text { white-space: normal; min-width: 9em }
-nav a { margin-right: 14px; white-space: nowrap }
+th[aria-sort=descending] button::after { content: " ↓"; opacity: 1 } th { vertical-align: bottom } td small { display: block; color: var(--faint); font-size: 13px; line-height: 1.25 } td { vertical-align: top }
+details { margin: 8px 0 } summary { cursor: pointer; color: var(--faint) } a { color: inherit } td.text { white-space: normal; min-width: 11em }
+nav { display: flex; flex-wrap: wrap; gap: 2px 16px }
 """
 
 SCRIPT = """
@@ -105,6 +105,11 @@ def plain(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}" if abs(value) >= 0.1 else f"{value:.2f}"
 
 
+def signed(value: float) -> str:
+    """A number with a minus sign where it has one."""
+    return f"{value:.2f}".replace("-", "−")
+
+
 def whole(value: float) -> str:
     """A share without decimals."""
     return percent(value, 0)
@@ -157,7 +162,7 @@ def _skill(cells: Sequence[Told]) -> str:
         for one in cell["bots"]:
             drawn.append({"row": cell["label"], "kind": one["bot"]} | {key: 100 * one[key] for key in ("value", "low", "high")})
             told = [(escape(cell["label"]), "text"), (escape(one["bot"]), "text"), (measured(one, percent), ""), (percent(one["fair"]), "")]
-            rows.append(row([*told, (f'<span data-v="{one["skill"]:.4g}">{one["skill"]:.2f}</span>', ""), (f"{one['games']:,}", "")]))
+            rows.append(row([*told, (f'<span data-v="{one["skill"]:.4g}">{signed(one["skill"])}</span>', ""), (f"{one['games']:,}", "")]))
     kinds = list(dict.fromkeys(one["kind"] for one in drawn))
     heads = [("", "text"), ("bot", "text"), ("wins", ""), ("by chance", ""), ("skill", ""), ("games", "")]
     said = "Where bots of different strength meet: how often each kind wins. Skill is 0 where it wins no more than its seats would by chance, 1 where it always wins."

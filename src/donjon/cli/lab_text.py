@@ -71,3 +71,50 @@ def _figures(cell: Told) -> list[tuple[str, str]]:
     found.append(("ended by", ", ".join(f"{one['rule']} {percent(one['value'])}" for one in cell["reasons"])))
     never = [one["verb"] for one in cell["verbs"] if one["games"] and not one["value"]]
     return [*found, ("never chosen", ", ".join(never) or "–")]
+
+
+def show_comparison(told: Told) -> None:
+    """The verdict, then every measure."""
+    a, b = told["labels"]
+    out().print(told["sentence"], style="bold")
+    out().print(f"A: {a}")
+    out().print(f"B: {b}")
+    rows = grid("", "A", "B", "B less A", "95 % interval", "effect size", "pairing saved")
+    for name, one in told["measures"].items():
+        sure = "*" if not one["low"] <= 0 <= one["high"] else ""
+        between = f"{one['low']:+.3g} to {one['high']:+.3g}{sure}"
+        rows.add_row(
+            name, plain(one["a"]), plain(one["b"]), f"{one['value']:+.3g}", between, f"{one['effect']:+.2f}", percent(one["saved"], 0)
+        )
+    out().print(rows)
+    out().print(
+        f"{told['pairs']:,} pairs of games on the same seeds, of at most {told['of']:,}. Each interval is valid at every look (Waudby-Smith et al. 2024); * it leaves 0."
+    )
+
+
+def show_search(told: Told) -> None:
+    """The finalists with their evidence."""
+    how = "all of them" if told["exhaustive"] else f"{told['tried']} of {told['candidates']:,}, as TPE proposed"
+    out().print(told["name"], style="bold")
+    out().print(
+        f"{told['candidates']:,} candidates; tried {how}, {told['games']:,} games each and line-up; confirmed with {told['confirm']:,} fresh games:"
+    )
+    for place, one in enumerate(told["finalists"], 1):
+        chosen = ", ".join(f"{name}={value}" for name, value in one["candidate"].items())
+        out().print()
+        out().print(f"{place}. {chosen}: targets met: {one['met']}", style="bold")
+        rows = grid("", "wanted", "found", "met", "games")
+        for target in one["targets"]:
+            fair = target["measure"] == "fair"
+            for cell in target["cells"]:
+                wanted = f"{target['aim']:g} ± {target['within']:g}" if not fair else f"within {percent(target['within'])}"
+                rows.add_row(
+                    f"{target['measure']}, {cell['seats']} seats, {cell['bots']}",
+                    wanted,
+                    between(cell, points if fair else plain),
+                    cell["met"],
+                    f"{cell['games']:,}",
+                )
+        out().print(rows)
+    if not told["finalists"]:
+        out().print("no candidate could be played")

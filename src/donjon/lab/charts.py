@@ -32,7 +32,7 @@ def figure(chart: Any, width: int, label: str) -> str:
     themed = themed.configure_legend(
         orient="top", labelFontSize=13, titleFontSize=13, titleFontWeight="normal", columns=0 if width == WIDE else 2
     )
-    spec = themed.to_dict()
+    spec = themed.to_dict(validate=False)
     svg = str(vl_convert.vegalite_to_svg(spec))
     # Several charts share one page: names inside one must not be those of another.
     mark = f"c{next(_numbers)}-"
@@ -82,7 +82,7 @@ def forest(
         colour = colour.legend(alt.Legend(title=legend or None) if len(present) > 1 else None)
         shape = alt.Shape("kind:N", sort=present, scale=alt.Scale(domain=present, range=list(SHAPES[: len(present)])), legend=None)
         base = alt.Chart(frame).encode(y=_rows_axis(width, order), yOffset=alt.YOffset("kind:N", sort=present))
-        axis = alt.Axis(title=title, format=form, tickCount=8 if width == WIDE else 4, labelFlush=True)
+        axis = alt.Axis(title=title, format=form or alt.Undefined, tickCount=8 if width == WIDE else 4, labelFlush=True)
         lines = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False)), x2="high:Q", color=colour)
         dots = base.mark_point(size=55, filled=True, opacity=1).encode(x="value:Q", color=colour, shape=shape)
         parts: list[Any] = [lines, dots]
@@ -121,10 +121,12 @@ def lines(rows: Sequence[dict[str, Any]], x: str, y: str, kinds: Sequence[str], 
             alt.Legend(title=legend or None, columns=3 if width == WIDE else 1, labelLimit=width - 60) if len(present) > 1 else None
         )
         dash = alt.StrokeDash("kind:N", sort=present, legend=None)
-        across = alt.X("x:Q", axis=alt.Axis(title=x, values=places, format=x_form), scale=alt.Scale(zero=False, padding=12))
+        across = alt.X(
+            "x:Q", axis=alt.Axis(title=x, values=places, format=x_form or alt.Undefined), scale=alt.Scale(zero=False, padding=12)
+        )
         base = alt.Chart(frame).encode(x=across, color=colour)
         drawn = base.mark_line(strokeWidth=2.2).encode(
-            y=alt.Y("value:Q", axis=alt.Axis(title=y, format=form), scale=alt.Scale(zero=False)), strokeDash=dash
+            y=alt.Y("value:Q", axis=alt.Axis(title=y, format=form or alt.Undefined), scale=alt.Scale(zero=False)), strokeDash=dash
         )
         bars = base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q")
         dots = base.mark_point(size=40, filled=True, opacity=1).encode(y="value:Q")

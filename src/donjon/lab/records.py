@@ -56,7 +56,7 @@ def over_cores(work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stop
     """Does the jobs in processes and yields what is ready, in any order; once `stopped` answers True, no further job is begun."""
     todo = iter(jobs)
     running: set[Future[T]] = set()
-    with ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=_deaf) as pool:
+    with ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=deaf) as pool:
         try:
             while True:
                 while len(running) < 2 * workers and not stopped() and (job := next(todo, None)) is not None:
@@ -74,7 +74,7 @@ def over_cores(work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stop
                 future.cancel()
 
 
-def _deaf() -> None:
+def deaf() -> None:
     """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):

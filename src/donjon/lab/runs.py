@@ -8,11 +8,14 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import polars as pl
 
@@ -184,48 +187,91 @@ def work(job: Job) -> Result:
     return number, chunks.make(experiment, experiment.chunks()[number])
 
 
-Workers = Callable[[Sequence[Job], Stopped], Iterator[Result]]
-"""Does jobs, in any order, and yields what is ready."""
+class Workers(Protocol):
+    """Does jobs, in any order, and yields what is ready; once `stopped` answers True, no further one is begun."""
+
+    def __call__(self, jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
+        """The results as they come."""
 
 
-def local(count: int) -> Workers:
-    """Processes of this machine."""
-    os.environ.setdefault("POLARS_MAX_THREADS", "1")
-    return lambda jobs, stopped: records.over_cores(work, jobs, min(count, len(jobs)), stopped)
+class Local:
+    """Processes of this machine, kept from one call to the next."""
 
+    def __init__(self, count: int) -> None:
+        self.count = count
+        os.environ.setdefault("POLARS_MAX_THREADS", "1")  # for the processes: each has one core
+        self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=records.deaf)
 
-def on_ray(address: str) -> Workers:
-    """The workers of a Ray cluster; `local` starts one here. DonjonError where Ray is missing or does not answer."""
-    try:
-        ray: Any = importlib.import_module("ray")
-    except ImportError:
-        raise DonjonError('--ray needs Ray, which is not installed: pip install "donjon[ray]"') from None
-    try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="error", include_dashboard=False)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
-        raise DonjonError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
-    remote = ray.remote(work)
-
-    def run(jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
+    def __call__(self, jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
+        """See Workers."""
         todo = iter(jobs)
-        running: list[Any] = []
-        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running: set[Future[Result]] = set()
         try:
             while True:
-                while len(running) < ahead and not stopped() and (job := next(todo, None)) is not None:
-                    running.append(remote.remote(job))
+                while len(running) < 2 * self.count and not stopped() and (job := next(todo, None)) is not None:
+                    running.add(self.pool.submit(work, job))
+                if stopped():
+                    # What waits in line is given up, what has begun is waited for.
+                    running = {future for future in running if not future.cancel()}
                 if not running:
                     return
-                ready, running = ray.wait(running, timeout=0.5)
-                for one in ready:
-                    yield ray.get(one)
+                done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
         finally:
-            ray.shutdown()
+            for future in running:
+                future.cancel()
 
-    return run
+    def close(self) -> None:
+        """Ends the processes."""
+        self.pool.shutdown(cancel_futures=True)
 
 
-def carry_out(folder: Folder, workers: Workers, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> bool:
+class OnRay:
+    """The workers of a Ray cluster; `local` starts one here, with so many."""
+
+    def __init__(self, address: str, count: int) -> None:
+        try:
+            self.ray: Any = importlib.import_module("ray")
+        except ImportError:
+            raise DonjonError('--ray needs Ray, which is not installed: pip install "donjon[ray]"') from None
+        here: dict[str, Any] = {"num_cpus": count, "include_dashboard": False} if address == "local" else {"address": address}
+        try:
+            self.ray.init(log_to_driver=False, logging_level="error", **here)
+        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+            raise DonjonError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+        self.remote = self.ray.remote(work)
+
+    def __call__(self, jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
+        """See Workers."""
+        todo = iter(jobs)
+        running: list[Any] = []
+        ahead = 2 * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        while True:
+            while len(running) < ahead and not stopped() and (job := next(todo, None)) is not None:
+                running.append(self.remote.remote(job))
+            if not running:
+                return
+            ready, running = self.ray.wait(running, timeout=0.5)
+            for one in ready:
+                yield self.ray.get(one)
+
+    def close(self) -> None:
+        """Leaves the cluster."""
+        self.ray.shutdown()
+
+
+@contextmanager
+def workers(count: int, ray: str | None) -> Iterator[Workers]:
+    """What does the work: this machine's cores, or a Ray cluster."""
+    made = Local(count) if ray is None else OnRay(ray, count)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def carry_out(folder: Folder, made: Workers, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> bool:
     """Makes what is missing and joins all; whether it is complete. `progress` is told the games that are done, former runs' included."""
     folder.open()
     if folder.complete:
@@ -235,7 +281,7 @@ def carry_out(folder: Folder, workers: Workers, progress: Progress = lambda _: N
     done = experiment.games - sum(parts[number].count for number in missing)
     progress(done)
     told, mark, start = experiment.told(), code_mark(), time.perf_counter()
-    for number, files in workers([(told, mark, number) for number in missing], stopped) if missing else ():
+    for number, files in made([(told, mark, number) for number in missing], stopped) if missing else ():
         folder.put(number, files)
         done += parts[number].count
         progress(done)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+import math
 import pickle
 import random
+from importlib import resources
 from typing import Any
 
 import numpy as np
@@ -14,8 +16,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from donjon import Match
 from donjon.core.errors import BadOption, IllegalMove
-from donjon.core.game import meta
-from donjon.envs import pettingzoo
+from donjon.core.game import load, meta
+from donjon.envs import pettingzoo, picture
 from donjon.envs.position import flat
 from tests.envs.kit import GAMES, per_game
 
@@ -149,6 +151,68 @@ def test_observations_tell_only_what_the_seat_knows(name: str) -> None:
     assert len(oracles) == len(worlds)
 
 
+@per_game
+def test_planes_are_the_features_by_name(name: str) -> None:
+    tensors, planes = pettingzoo.raw_env(name), pettingzoo.raw_env(name, observation="planes")
+    for env in tensors, planes:
+        env.reset(seed=6)
+        play(env, 8)
+    agent = planes.agent_selection
+    seen = planes.observe(agent)["observation"]
+    assert planes.observation_space(agent).contains(planes.observe(agent))
+    joined = np.concatenate([part.reshape(-1) for part in seen.values()])
+    features = tensors.observe(agent)["observation"]
+    assert joined.tolist() == features[: len(joined)].tolist() and not features[len(joined) :].any()
+    for seats in range(meta(name).seats[0], meta(name).seats[1] + 1):
+        told = load(name).secrets.planes(seats)
+        assert sum(math.prod(shape) for _, shape in told) == load(name).actions.FEATURES
+        assert len(dict(told)) == len(told)
+
+
+def test_planes_hold_what_their_names_say() -> None:
+    """By hand: at the start of Robber Knights with two seats who chooses is on turn, nobody has laid a tile, and 30 of 30 knights are at home."""
+    env = pettingzoo.raw_env("knights", observation="planes")
+    env.reset(seed=1)
+    seen = env.observe(env.agent_selection)["observation"]
+    assert seen["turn"].tolist() == [1, 0, 0, 0] and seen["phase"].tolist() == [1, 0, 0]
+    assert seen["stock"].tolist() == [[1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert seen["tile"].shape == (9, 16, 18) and not seen["laid"].any()
+
+
+@per_game
+def test_a_critic_sees_the_whole_position_beside_what_its_agent_sees(name: str) -> None:
+    env = pettingzoo.env(name)
+    env.reset(seed=9)
+    play(env, 6)
+    for agent in env.unwrapped.agents:
+        told = env.oracle_observe(agent)
+        assert told.pop("oracle").tolist() == env.unwrapped.state().tolist()
+        assert pickle.dumps(told) == pickle.dumps(env.unwrapped.observe(agent))
+
+
+def test_pictures_show_the_text() -> None:
+    env = pettingzoo.raw_env(GAMES[0], render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.shape == (540, 960, 3) and first.dtype == np.uint8 and len(np.unique(first)) > 2
+    play(env, 6)
+    assert env.render().shape == first.shape and not np.array_equal(env.render(), first)
+    tall = picture.paint("line\n" * 200)
+    edge = picture.MARGIN
+    assert tall.shape == first.shape and (tall[-edge:] == picture.PAPER).all() and (tall[-3 * edge : -edge] != picture.PAPER).any()
+
+
+def test_components_of_ones_own() -> None:
+    """Another file is another box, though its cards be the same; the record says so."""
+    own = (resources.files("donjon.games.castle") / "castle.toml").read_text()
+    cards = own.rstrip() + "\n# of our own\n"
+    env = pettingzoo.raw_env("castle", box=cards)
+    env.reset(seed=1)
+    play(env, 5)
+    assert "[Cards " in env.record() and Match.read(env.record(), box=cards).record() == env.record()
+    assert pickle.loads(pickle.dumps(env)).record() == env.record()
+
+
 def test_an_illegal_action_names_its_rule() -> None:
     name = GAMES[0]
     env = pettingzoo.raw_env(name)
@@ -167,10 +231,11 @@ def test_an_illegal_action_names_its_rule() -> None:
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ({"observation": "board"}, "features and fields"),
-        ({"render_mode": "svg"}, "ansi and human"),
+        ({"observation": "board"}, "features, planes, fields"),
+        ({"render_mode": "svg"}, "ansi, human, rgb_array"),
         ({"seats": 9}, "9"),
         ({"options": {"x": "y"}}, "x"),
+        ({"box": "x"}, "components of its box"),
     ],
 )
 def test_wrong_settings_are_named(settings: dict[str, Any], told: str) -> None:

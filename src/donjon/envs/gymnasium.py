@@ -43,6 +43,7 @@ class VectorEnv(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]])
         num_envs: int = 1,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
+        box: str | None = None,
         horizon: int = 0,
         threads: int | None = None,
         copy: bool = True,
@@ -50,7 +51,7 @@ class VectorEnv(vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]])
     ) -> None:
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode={render_mode!r}: there is {' and '.join(MODES)}")
-        self.matches = Vector(game, num_envs, seats, options, final=True, horizon=horizon, threads=threads)
+        self.matches = Vector(game, num_envs, seats, options, box, final=True, horizon=horizon, threads=threads)
         self.metadata = {"render_modes": list(MODES), "autoreset_mode": vector.AutoresetMode.SAME_STEP, "render_fps": 1}
         self.num_envs, self.copy, self.render_mode = self.matches.count, copy, render_mode
         actions = self.matches.table.game.actions

@@ -10,6 +10,7 @@ game is one of imperfect information, and sampling (`resample_from_infostate`) d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -30,7 +31,7 @@ else:
 PREFIX = "donjon_"
 SETTINGS = {"seed": 0, "deals": 1024, "horizon": 0, "recall": 16}
 """Parameters of every game beside `players` and its options: the batch of deals and how many there are, after how many decisions a match is cut off (0: never), and
-how many moves the tensor of an information state tells one by one."""
+how many moves the tensor of an information state tells one by one. A game that takes components of one's own has `box`, the path of their file."""
 
 
 def plain(value: str) -> str | int:
@@ -40,7 +41,16 @@ def plain(value: str) -> str | int:
 
 def parameters(about: Meta) -> dict[str, str | int]:
     """All parameters of a game with their defaults."""
-    return {"players": about.seats[0], **{name: plain(values[0]) for name, values in about.options.items()}, **SETTINGS}
+    box: dict[str, str | int] = {"box": ""} if about.components else {}
+    return {"players": about.seats[0], **{name: plain(values[0]) for name, values in about.options.items()}, **box, **SETTINGS}
+
+
+def read_box(path: str) -> str | None:
+    """The text of a file of components; None for the game's own."""
+    try:
+        return Path(path).read_text(encoding="utf-8") if path else None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"box={path}: the file of components cannot be read: {error}") from None
 
 
 def game_type(name: str) -> Any:
@@ -74,7 +84,7 @@ class DonjonGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         about = meta(name)
         asked = {**parameters(about), **params}
         options = {option: str(asked[option]) for option in about.options}
-        self.table: Table = table(name, int(asked["players"]), tuple(about.choose(options).items()))
+        self.table: Table = table(name, int(asked["players"]), tuple(about.choose(options).items()), read_box(str(asked.get("box", ""))))
         self.seed, self.deals, self.horizon, self.recall = (int(asked[setting]) for setting in SETTINGS)
         for setting, least in (("deals", 1), ("horizon", 0), ("recall", 0)):
             if asked[setting] < least:

@@ -6,6 +6,7 @@ env = pettingzoo.env("knights", seats=3, options={"deploy": "forced"})
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ import numpy.typing as npt
 from donjon.core import view
 from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.state import Record, fields
-from donjon.envs import need
+from donjon.envs import need, picture
 from donjon.envs.position import LARGEST, VERSION, Floats, Position, Table, table
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ else:
     AECEnv = need("pettingzoo").AECEnv
     wrappers = need("pettingzoo.utils.wrappers")
 
-OBSERVATIONS = ("features", "fields")
-MODES = ("ansi", "human")
+OBSERVATIONS = ("features", "planes", "fields")
+MODES = ("ansi", "human", "rgb_array")
 
 
 def env(game: str, **settings: Any) -> Any:
@@ -41,8 +42,8 @@ def env(game: str, **settings: Any) -> Any:
 class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own environments are called so
     """A match of one game, from the first decision to the last; agents are `seat_0`, `seat_1`, …
 
-    seats: the fewest that play the game if not given. options: as in Match.start. observation: `features`, a tensor, or `fields`, the numbers of the position by name. render_mode:
-    `ansi` gives the board as a spectator sees it, `human` prints it.
+    seats: the fewest that play the game if not given. options, box: as in Match.start. observation: `features`, a tensor, `planes`, its parts by name, or `fields`, the numbers of the position by
+    name. render_mode: `ansi` gives the board as a spectator sees it, `human` prints it, `rgb_array` is a picture of that text.
     """
 
     def __init__(
@@ -52,13 +53,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
         options: Mapping[str, str] | None = None,
         observation: str = "features",
         render_mode: str | None = None,
+        box: str | None = None,
     ) -> None:
         super().__init__()
         if observation not in OBSERVATIONS:
-            raise BadOption(f"observation={observation!r}: there is {' and '.join(OBSERVATIONS)}")
+            raise BadOption(f"observation={observation!r}: there is {', '.join(OBSERVATIONS)}")
         if render_mode not in (None, *MODES):
-            raise BadOption(f"render_mode={render_mode!r}: there is {' and '.join(MODES)}")
-        self.table: Table = table(game, seats, tuple((options or {}).items()))
+            raise BadOption(f"render_mode={render_mode!r}: there is {', '.join(MODES)}")
+        self.table: Table = table(game, seats, tuple((options or {}).items()), box)
         self.metadata = {"render_modes": list(MODES), "name": f"donjon_{game}_v{VERSION}", "is_parallelizable": False, "render_fps": 1}
         self.observation, self.render_mode = observation, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -72,6 +74,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
     def _space(self) -> Any:
         actions = self.table.game.actions
         seen: Any = spaces.Box(-LARGEST, LARGEST, (actions.FEATURES,), np.float32)
+        if self.observation == "planes":
+            parts = self.table.game.secrets.planes(self.table.seats)
+            seen = spaces.Dict({name: spaces.Box(-LARGEST, LARGEST, shape, np.float32) for name, shape in parts if math.prod(shape)})
         if self.observation == "fields":
             kinds = {name: field for name, field in fields(self.table.game.state).items() if name != "rng"}
             seen = spaces.Dict({name: spaces.Box(kind.low, kind.high, (kind.shape or 1,), np.int64) for name, kind in kinds.items()})
@@ -141,6 +146,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
             seen = _numbers(self.table.observed(self.position.world, seat))
         else:
             seen = np.clip(self.table.features(self.position.world, seat), -LARGEST, LARGEST)
+            if self.observation == "planes":
+                seen = {name: part for name, part in self.table.named(seen).items() if part.size}
         return {"observation": seen, "action_mask": mask}
 
     def _seat(self, agent: str) -> int:
@@ -158,16 +165,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
         """The oracle's view for critics: every number of the position, the hidden ones too, from 0 to 1 by its range, in the order of the game's state.py."""
         return self.table.oracle(self.position.world)
 
+    def oracle_observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's critic may be trained on: its observation, with `oracle`, the state, beside it. Never give it to a player."""
+        return {**self.observe(agent), "oracle": self.state()}
+
     def record(self, agent: str | None = None) -> str:
         """The match so far as a record; with an agent, as it may see it."""
         return self.position.record(None if agent is None else self._seat(agent))
 
-    def render(self) -> str | None:
-        """The board as text, as a spectator sees it."""
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board as text, as a spectator sees it, or a picture of it."""
         if self.render_mode is None:
-            logger.warn("render() without a render mode: make the environment with render_mode='ansi' or 'human'")
+            logger.warn("render() without a render mode: make the environment with render_mode='ansi', 'human' or 'rgb_array'")
             return None
         drawn = self.position.text(view.SPECTATOR)
+        if self.render_mode == "rgb_array":
+            return picture.paint(drawn)
         if self.render_mode == "ansi":
             return drawn
         print(drawn)

@@ -29,19 +29,20 @@ LARGEST = 8.0
 
 
 class Table:
-    """A game with its number of seats and its options."""
+    """A game with its number of seats, its options and, where it takes one, the text of a file of components of one's own."""
 
-    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, str] | None = None, box: str | None = None) -> None:
         self.game: Game = load(game)
         self.seats = self.game.meta.seats[0] if seats is None else seats
         self.game.meta.check_seats(self.seats)
         self.options = self.game.meta.choose(options or {})
-        self.numbers = self.game.numbers(self.options, self.seats)
+        self.box = box
+        self.numbers = self.game.numbers(self.options, self.seats, box)
         self.size = len(scale(game)[0])
         self._rank = self.game.bind(outcome.rank)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return table, (self.game.name, self.seats, tuple(self.options.items()))
+        return table, (self.game.name, self.seats, tuple(self.options.items()), self.box)
 
     def deal(self, seed: int | str) -> Record:
         """The first position of the match of that seed, the same as Match.start deals."""
@@ -101,9 +102,9 @@ class Table:
 
 
 @cache
-def table(game: str, seats: int | None = None, options: tuple[tuple[str, str], ...] = ()) -> Table:
+def table(game: str, seats: int | None = None, options: tuple[tuple[str, str], ...] = (), box: str | None = None) -> Table:
     """The table of these settings, made once."""
-    return Table(game, seats, dict(options))
+    return Table(game, seats, dict(options), box)
 
 
 def flat(world: Record) -> list[int]:
@@ -335,7 +336,7 @@ class Position:
         if self.seed is None:
             raise BadOption("this position was sampled: what came before it is not known, so that there is no record of it")
         game = self.table.game
-        match = Match.start(game.name, self.table.seats, self.table.options, self.seed)
+        match = Match.start(game.name, self.table.seats, self.table.options, self.seed, box=self.table.box)
         # Where one outcome must be given, chance no longer runs as it did here: then all are given.
         give = any(match.game.secrets.given(world, ply.action) for world, ply in self._replayed())
         for ply in self.plies:

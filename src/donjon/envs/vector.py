@@ -62,7 +62,7 @@ def _check(name: str, number: Any, least: int) -> None:
 
 
 class Vector:
-    """`count` matches of one game, each dealt anew as soon as it is over.
+    """`count` matches of one game, each dealt anew as soon as it is over. seats, options, box: as in Match.start.
 
     All arrays are made once and written anew by every step: who needs an earlier one copies it. They cannot be written to from outside. A row each match:
 
@@ -86,6 +86,7 @@ class Vector:
         count: int,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
+        box: str | None = None,
         observation: str = "features",
         masks: bool = True,
         final: bool = False,
@@ -97,7 +98,7 @@ class Vector:
         _check("count", count, 1)
         _check("horizon", horizon, 0)
         _check("threads", 1 if threads is None else threads, 1)
-        self.table: Table = table(game, seats, tuple((options or {}).items()))
+        self.table: Table = table(game, seats, tuple((options or {}).items()), box)
         self.count, self.seats, self.horizon = int(count), self.table.seats, int(horizon)
         self._code = compiled.load(game, tree)
         self._buffers(observation == "features", masks, final)

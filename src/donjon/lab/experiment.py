@@ -264,17 +264,22 @@ def _cells(place: Place, told: Any, games: int, folder: Path) -> Iterator[Cell]:
 
 
 def _options(place: Place, game: catalogue.Game, told: Mapping[str, Any]) -> Iterator[dict[str, str]]:
-    values = {name: value if isinstance(value, list) else [value] for name, value in told.items()}
+    values = {name: [_option(one) for one in (value if isinstance(value, list) else [value])] for name, value in told.items()}
     for name, listed in values.items():
         for value in listed:
             try:
-                game.meta.choose({name: value if isinstance(value, str) else shown(value)})
+                game.meta.choose({name: value})
             except BadOption as error:
                 raise place.at(name).wrong(str(error)) from None
         if not listed:
             raise place.at(name).wrong(f"this names at least one of {', '.join(game.meta.options[name])}")
     for chosen in itertools.product(*values.values()):
         yield dict(zip(values, chosen, strict=True))
+
+
+def _option(value: Any) -> str:
+    """A value as options have it: text, and a number may stand without quotation marks."""
+    return value if isinstance(value, str) else shown(value)
 
 
 def _lineup(place: Place, told: Any) -> tuple[str, ...]:

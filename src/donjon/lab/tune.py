@@ -108,7 +108,9 @@ def read(path: Path) -> Search:
     play = told["play"][0]
     if len({cell.boxed for cell in base.cells}) > 1:
         raise place.at("play[1]", "box").wrong("a search has one box; what may change in it stands in tune.counts")
-    options = {name: tuple(value) for name, value in play.get("options", {}).items() if isinstance(value, list) and len(value) > 1}
+    options = {
+        name: tuple(map(str, value)) for name, value in play.get("options", {}).items() if isinstance(value, list) and len(value) > 1
+    }
     kept = dict.fromkeys((cell.seats, cell.bots) for cell in base.cells)
     cells = tuple(next(cell for cell in base.cells if (cell.seats, cell.bots) == one) for one in kept)
     counts = dict(_counts(place.at("tune", "counts"), tune.get("counts", {}), cells[0]))

@@ -1,0 +1,203 @@
+"""The figures of a report, worked by hand, and its three forms."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from donjon.cli import lab_page
+from donjon.lab import report, runs
+from donjon.lab.experiment import Cell
+from tests.cli.kit import Here
+from tests.lab.plans import here, small
+
+GAMES = 10
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("report")
+    assert runs.carry_out(runs.Folder(path, small(GAMES)), here)
+    return path
+
+
+@pytest.fixture
+def donjon(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
+    monkeypatch.setenv("LC_ALL", "C")
+    return Here(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), [(4, 2.776), (9, 2.262), (29, 2.045), (1000, 1.962)])
+def test_students_quantiles_as_tables_have_them(freedom: int, quantile: float) -> None:
+    assert report.student(freedom) == pytest.approx(quantile, rel=0.005)
+
+
+def test_a_mean_by_hand() -> None:
+    """1 to 5: mean 3, variance 2.5, standard error √0.5 = 0.7071, times 2.776: 1.963."""
+    told = report.spread(pl.Series([1, 2, 3, 4, 5]))
+    assert told["value"] == 3 and told["high"] - 3 == pytest.approx(1.963, rel=0.005)
+    assert (told["least"], told["q05"], told["q50"], told["q95"], told["most"]) == (1, 1, 3, 5, 5)
+    assert report.mean(pl.Series([], dtype=pl.Int32))["games"] == 0
+
+
+PLAYED = pl.DataFrame(
+    {
+        "won_0": [1.0, 0.5, 0.0, 1.0],
+        "won_1": [0.0, 0.5, 1.0, 0.0],
+        "score_0": [5, 4, 1, 9],
+        "score_1": [3, 4, 2, 8],
+        "bot_0": ["greedy", "random", "greedy", "random"],
+        "bot_1": ["random", "greedy", "random", "greedy"],
+        "half": [0, -1, 0, 0],
+    }
+)
+CELL = Cell("dungeon", 2, {}, ("greedy", "random"), 4, True)
+
+
+def test_wins_by_seat_and_by_bot_by_hand() -> None:
+    first, second = report.wins(PLAYED, CELL)
+    assert (first["value"], first["off"], second["off"], first["score"]["value"]) == (0.625, 0.125, -0.125, 4.75)
+    assert report.unfairness([first, second])["seat"] == 0
+    # Greedy: 1 + 0.5 + 0 + 0 of 4, random the rest. Skill: (0.625 − 0.5) / 0.5.
+    best, worst = report.bots(PLAYED, CELL)
+    assert [(one["bot"], one["value"], one["skill"]) for one in (best, worst)] == [("random", 0.625, 0.25), ("greedy", 0.375, -0.25)]
+    assert report.bots(PLAYED, Cell("dungeon", 2, {}, ("greedy", "greedy"), 4, False)) == []
+
+
+def test_whether_the_leader_wins_by_hand() -> None:
+    """At half of the game seat 0 is ahead in three of four games, and wins two of them."""
+    told = report.leaders(PLAYED, "half", 2)
+    assert (told["games"], told["value"], told["led"]["value"]) == (3, pytest.approx(2 / 3), 0.75)
+
+
+def test_the_lift_of_a_piece_by_hand() -> None:
+    """Of 8 seats of games 6 could play it and won 3, so 0.5; 4 played it and won 3, so 0.75: lift 0.25. Variance 3/4 − 9/16 = 3/16, error √(3/64)."""
+    frame = pl.DataFrame(
+        {
+            "piece": ["c", "none"],
+            "offered": [6, 0],
+            "taken": [4, 0],
+            "offered_won": [180, 0],
+            "taken_won": [180, 0],
+            "taken_squares": [10800, 0],
+        }
+    )
+    (told,) = report.pieces(frame, CELL)
+    assert (told["drawn"]["value"], told["played"]["value"], told["won"]["value"], told["lift"]["value"]) == (
+        0.75,
+        pytest.approx(2 / 3),
+        0.75,
+        0.25,
+    )
+    assert told["lift"]["high"] - 0.25 == pytest.approx(3.182 * (3 / 64) ** 0.5, rel=0.01)
+
+
+def test_prices_against_what_they_brought_by_hand() -> None:
+    told = report.sales(pl.DataFrame({"price": [2, 1, 2, 2], "value": [4, 3, 6, 5]}))
+    assert [(one["price"], one["share"]["value"], one["value"]["value"]) for one in told] == [(1, 0.25, 3.0), (2, 0.75, 5.0)]
+    assert report.sales(pl.DataFrame({"price": [], "value": []})) == []
+
+
+def test_every_figure_has_an_interval_and_its_games(folder: Path) -> None:
+    told = report.findings(folder)
+    assert json.loads(json.dumps(told)) == told
+    for cell in told["cells"]:
+        figures = [cell[key] for key in ("plies", "scores", "margin", "shared", "changes", "ahead", "clear", "branching", "forced")]
+        for one in [*figures, *cell["wins"], *cell["bots"], *cell["stages"].values()]:
+            assert one["low"] <= one["value"] <= one["high"] or not one["games"]
+            assert {"value", "low", "high", "games"} <= one.keys()
+        assert cell["plies"]["games"] == GAMES
+        assert sum(one["value"] for one in cell["wins"]) == pytest.approx(1)
+    assert {rule["seen"] for rule in told["rules"]} <= {"at work", "its function ran", "never"}
+    assert len(told["rules"]) == 25
+
+
+def test_sentences_name_what_stands_out() -> None:
+    """Seat 1 wins 60 of 100, Wilson's interval 50.2 to 69.1 %: clearly off. In the other combination it wins half."""
+
+    def cell(label: str, won: int) -> dict[str, Any]:
+        games = pl.DataFrame(
+            {
+                "won_0": [1.0] * won + [0.0] * (100 - won),
+                "won_1": [0.0] * won + [1.0] * (100 - won),
+                "score_0": [1] * 100,
+                "score_1": [1] * 100,
+            }
+        )
+        stages = {"half": report.share(95, 100)}
+        verbs = [{"verb": "hold", **report.share(0, 30)}, {"verb": "lay", **report.share(9, 30)}]
+        return {
+            "label": label,
+            "games": 100,
+            "wins": report.wins(games, CELL),
+            "bots": [],
+            "stages": stages,
+            "verbs": verbs,
+            "named": {"game": "g"},
+        }
+
+    told = {"cells": [cell("old", 60), cell("new", 50)], "rules": [{"rule": "g.a", "seen": "never"}, {"rule": "g.b", "seen": "at work"}]}
+    found = report.sentences(told)
+    assert found[0] == "old: seat 1 wins 60.0 % of 100 games, +10.0 points off a fair share (+0.2 to +19.1)."
+    assert found[1].startswith("Fairest of the combinations: new;")
+    assert "old: whoever is ahead at half of the game wins 95.0 % of the time: the leader runs away." in found
+    assert found[-2:] == ["Moves that could be chosen and never were: g: hold.", "Rules that nothing in these games touched: g.a."]
+
+
+def test_the_page_needs_nothing_else(folder: Path, donjon: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    ran = donjon("lab", "report", folder)
+    assert (ran.status, opened) == (0, [(folder / "report.html").resolve().as_uri()])
+    text = (folder / "report.html").read_text("utf-8")
+    links = re.findall(r'(?:src|href)="([^"]*)"', text)
+    assert not [link for link in links if re.match(r"\w+:|//", link)]
+    for link in links:
+        assert (link.startswith("#") and f'id="{link[1:]}"' in text) or (folder / link).exists(), link
+    marks = re.findall(r' id="([^"]*)"', text)
+    assert len(marks) == len(set(marks))
+    titles = re.findall(r"<h2[^>]*>([^<]*)", text)
+    assert titles == [
+        "Who wins: seats",
+        "Skill against chance",
+        "Length and scores",
+        "When it is decided",
+        "Choices",
+        "Pieces",
+        "Rules",
+        "Records",
+    ]
+    assert text.count('<svg role="img" aria-label=') >= 14
+
+
+def test_text_and_json(folder: Path, donjon: Here) -> None:
+    text = donjon("lab", "report", folder, "--text").out
+    assert "small" in text and "seat 3" in text and "95 %" in text and "rules never exercised:" in text
+    told = donjon("lab", "report", folder, "--json").json
+    assert told == json.loads(json.dumps(report.findings(folder)))
+
+
+def test_names_are_escaped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = report.findings(folder)
+    monkeypatch.setattr(lab_page.charts, "both", lambda make, label: "")
+    told["name"] = told["cells"][0]["label"] = "<b>&"
+    assert "<b>&" not in lab_page.page(told)
+
+
+def test_what_is_wrong_is_said_in_a_line(donjon: Here, tmp_path: Path) -> None:
+    (tmp_path / "plan.toml").write_text('[[play]]\ngame = "dungeon"\nbots = ["gredy"]')
+    for words, said in [
+        (("run", tmp_path / "plan.toml"), "play[1].bots[1]: 'gredy' is no bot"),
+        (("run", tmp_path / "none.toml"), "No such file"),
+        (("report", tmp_path), "holds no experiment"),
+        (("compare", tmp_path / "none.toml"), "No such file"),
+        (("tune", tmp_path / "plan.toml"), "tune: this is missing"),
+        (("weigh",), "commands: compare, report, run, tune"),
+    ]:
+        ran = donjon("lab", *words)
+        assert ran.status == 2 and said in ran.err and "\n" not in ran.err.strip(), ran.err

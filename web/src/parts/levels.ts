@@ -1,17 +1,15 @@
 // How strong a bot plays: the server's names, and the ones we show.
 import { t } from '../words/words.svelte'
 
-export const levels = [
-  { level: 'random', word: 'level-gentle' },
-  { level: 'greedy', word: 'level-fair' },
-  { level: 'search:200ms', word: 'level-sharp' },
-  { level: 'search:1s', word: 'level-master' },
-]
-export const usualLevel = 'greedy'
+export const levels = ['1', '2', '3', '4', '5', '6', 'strongest'].map(name => ({ level: name === 'strongest' ? name : `level:${name}`, word: `level-${name}` }))
+export const usualLevel = 'level:2'
+
+/** Tables that were opened before there were levels. */
+const former: Record<string, string> = { random: 'level-gentle', greedy: 'level-fair', 'search:200ms': 'level-sharp', 'search:1s': 'level-master' }
 
 export function levelName(level: string | null): string {
-  const known = levels.find(one => one.level === level)
-  return known ? t(known.word) : (level ?? '')
+  const word = levels.find(one => one.level === level)?.word ?? former[level ?? '']
+  return word ? t(word) : (level ?? '')
 }
 
 const botNames = ['Isolde', 'Gawain', 'Melusine', 'Roland', 'Brunhild']

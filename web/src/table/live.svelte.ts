@@ -1,7 +1,7 @@
 // A table as it lives: the connection, what came over it, and which position is shown. Everything the server says is the truth; this only paces it.
 import { Refusal } from '../parts/api'
 import { reducedMotion } from '../parts/settings.svelte'
-import type { Entry, Hint, MovedMessage, Position, Problem, RematchMessage, Said, TableMessage } from './messages'
+import type { Entry, Hint, MovedMessage, Note, Position, Problem, RematchMessage, Said, TableMessage } from './messages'
 
 /** A position as it is shown, and the entry that led to it. */
 export interface Shown { position: Position; last: Entry | null }
@@ -40,6 +40,7 @@ export class Live {
   queue = $state.raw<Shown[]>([])
   thinking = $state<number | null>(null)
   said = $state.raw<Said[]>([])
+  notes = $state.raw<Note[]>([])
   rematch = $state.raw<RematchMessage | null>(null)
   /** A move was sent and is not stored yet. */
   sending = $state(false)
@@ -161,6 +162,7 @@ export class Live {
       case 'moved': return this.#moved(message)
       case 'thinking': this.thinking = message.seat; return
       case 'said': this.said = [...this.said, message]; return
+      case 'note': this.notes = [...this.notes.filter(note => note.ply !== message.ply), message]; return
       case 'rematch': this.rematch = message; return
       case 'error':
         if (message.n === null) {
@@ -189,6 +191,7 @@ export class Live {
     this.head = message
     this.entries = message.entries
     this.said = message.said ?? this.said
+    this.notes = message.notes ?? this.notes
     if (this.status !== 'open') {
       this.status = 'open'
       this.#tries = 0

@@ -12,11 +12,13 @@ export interface Position {
 /** The answer to hello, and again whenever people come, go or sit down. Before the start `view` is null. */
 export interface TableMessage extends Position {
   table: string; game: string; options: Record<string, string>; chairs: Chair[]; host: boolean; you: number[]; started: boolean; link: string
-  commitment: string; seed: string | null; hot_seat: boolean; hide_scores: boolean; rematch: string | null; entries: Entry[]; said: Said[]; seen: number
+  commitment: string; seed: string | null; hot_seat: boolean; hide_scores: boolean; pace: boolean; rematch: string | null; entries: Entry[]; said: Said[]; notes: Note[]; seen: number
 }
 /** After every entry: `entries` replace what the client has after ply `since`. */
 export interface MovedMessage extends Position { since: number; entries: Entry[] }
 export interface Said { who: string | null; seat: number | null; text: string }
+/** What befell the bot whose entry `ply` was awaited: its word is `note-` and this. */
+export interface Note { ply: number; seat: number; word: 'bot-anew' | 'bot-random' }
 export interface RematchMessage { table: string; link: string; seats: Record<string, number> }
 export interface Hint { move: string; visits: number; result: number[]; because: { word: string; args: Args }[] }
 /** The body of every refusal: an HTTP error's `error`, a socket's `error`. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 
@@ -126,3 +126,14 @@ def test_the_same_seed_gives_the_same_move() -> None:
         player = players.make(levels.parse(f"level:{number}"), "knights")
         for seed in ("a", "b", 7):
             assert player.choose(concealed, seat, seed) == player.choose(concealed, seat, seed)
+
+
+def test_a_cap_ends_a_search_whatever_its_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    from donjon.bots import search
+
+    _, concealed, seat = opening("knights")
+    found = search.load("knights")
+    ticks = count(0, 0.01)  # every look at the clock takes ten milliseconds
+    monkeypatch.setattr(search.time, "perf_counter", lambda: next(ticks))
+    candidates = found.run(concealed, seat, Level("level", simulations=10**7, milliseconds=100), 1)
+    assert 9 * search.SLICE <= sum(candidate.visits for candidate in candidates) <= 11 * search.SLICE

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 import random
+import tempfile
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+from donjon.core.compiled import Compiled
 from donjon.core.game import meta, names, playable
 from donjon.envs.position import Position, table
+from donjon.envs.vector import Vector
+from tests.contract.kit import compiled
 
 GAMES = [name for name in names() if playable(name)]
 per_game = pytest.mark.parametrize("name", GAMES)
@@ -36,3 +43,13 @@ def walk(name: str, seats: int | None, options: tuple[tuple[str, str], ...], see
     while not at.finished and len(at) < plies:
         at.play(rng.choice(at.legal()))
     return at
+
+
+@cache
+def stepping(name: str) -> Compiled:
+    """The compiled game, the step of many matches with it, compiled by one process at a time."""
+    found = compiled(name)
+    with (Path(tempfile.gettempdir()) / f"donjon-step-{found.folder.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        Vector(name, 1, threads=1).reset(seed=0)
+    return found

@@ -16,14 +16,13 @@ from donjon.core.game import meta
 from donjon.envs.gymnasium import VectorEnv
 from donjon.envs.position import VERSION, table
 from donjon.envs.vector import IllegalAction
-from tests.contract.kit import compiled
-from tests.envs.kit import GAMES, per_game
+from tests.envs.kit import GAMES, per_game, stepping
 
 HORIZON = 6
 
 
 def make(name: str, num_envs: int = 3, **settings: Any) -> Any:
-    compiled(name)
+    stepping(name)
     return gymnasium.make_vec(f"donjon/{name}-v{VERSION}", num_envs=num_envs, threads=1, horizon=HORIZON, **settings)
 
 
@@ -118,7 +117,7 @@ def test_rendering() -> None:
 
 def test_what_is_wrong_is_named() -> None:
     for name in GAMES[:1]:
-        compiled(name)
+        stepping(name)
         with pytest.raises(BadOption, match="ansi"):
             VectorEnv(name, render_mode="human")
         env = VectorEnv(name, 2, threads=1)

@@ -13,8 +13,8 @@ from donjon.core.state import freeze
 from donjon.envs.position import LARGEST, Position, table
 from donjon.envs.vector import IllegalAction, Vector
 from donjon.lab.simulate import seeds
-from tests.contract.kit import batch, compiled
-from tests.envs.kit import GAMES, per_game, per_setting
+from tests.contract.kit import batch
+from tests.envs.kit import GAMES, per_game, per_setting, stepping
 
 ARRAYS = ("observations", "masks", "legal", "counts", "movers", "random", "rewards", "terminations", "truncations", "lengths", "plies")
 
@@ -42,7 +42,7 @@ def expect(matches: Vector, row: int, at: Position) -> None:
 @per_setting
 def test_a_step_is_what_the_interpreted_rules_play(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
     """Over three short matches of each row, cut off after 7 decisions."""
-    compiled(name)
+    stepping(name)
     matches = Vector(name, 2, seats, dict(options), horizon=7, final=True, threads=1)
     matches.reset(seed="steps")
     at = table(name, seats, options)
@@ -69,7 +69,7 @@ def test_a_step_is_what_the_interpreted_rules_play(name: str, seats: int, option
 def test_random_actions_play_the_matches_of_donjon_simulate(name: str) -> None:
     """The first 12 of a batch, four at a time: how long they are and who wins."""
     count, episodes = 4, 3
-    found = compiled(name)
+    found = stepping(name)
     at = table(name)
     expected = batch(found, at.seats, at.numbers, seeds("deals", 0, count * episodes))
     matches = Vector(name, count, observation="none", masks=False, threads=1)
@@ -91,7 +91,7 @@ def test_random_actions_play_the_matches_of_donjon_simulate(name: str) -> None:
 @per_game
 def test_the_number_of_threads_changes_nothing(name: str) -> None:
     """150 matches are one share or three; matches end meanwhile."""
-    compiled(name)
+    stepping(name)
     told: list[list[bytes]] = []
     for threads in (1, 3):
         matches = Vector(name, 150, horizon=9, threads=threads, masks=load(name).actions.ACTIONS < 10_000)
@@ -106,7 +106,7 @@ def test_the_number_of_threads_changes_nothing(name: str) -> None:
 
 @per_game
 def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
-    compiled(name)
+    stepping(name)
     matches = Vector(name, 130, threads=2, masks=load(name).actions.ACTIONS < 10_000)
     matches.reset(seed=1)
     matches.step(matches.random)
@@ -128,7 +128,7 @@ def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
 
 @per_game
 def test_seeds_from_outside_deal_the_matches_of_the_referee(name: str) -> None:
-    compiled(name)
+    stepping(name)
     matches = Vector(name, 3, horizon=4, threads=1)
     matches.reset(seeds=[5, "a", 5])
     at = table(name)
@@ -148,7 +148,7 @@ def test_seeds_from_outside_deal_the_matches_of_the_referee(name: str) -> None:
 
 
 def test_arrays_are_the_same_every_step_and_closed_to_writing() -> None:
-    compiled("towers")
+    stepping("towers")
     matches = Vector("towers", 5, threads=1)
     arrays = [getattr(matches, name) for name in ARRAYS]
     observations = matches.reset(seed=1)
@@ -178,7 +178,7 @@ def test_wrong_settings_are_named(settings: dict[str, Any], told: str) -> None:
 
 
 def test_wrong_calls_are_named() -> None:
-    compiled("towers")
+    stepping("towers")
     matches = Vector("towers", 2, threads=1)
     with pytest.raises(BadOption, match="reset comes before"):
         matches.step([0, 0])

@@ -134,6 +134,6 @@ def test_a_cap_ends_a_search_whatever_its_simulations(monkeypatch: pytest.Monkey
     _, concealed, seat = opening("knights")
     found = search.load("knights")
     ticks = count(0, 0.01)  # every look at the clock takes ten milliseconds
-    monkeypatch.setattr(search.time, "perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("donjon.bots.search.time.perf_counter", lambda: next(ticks))
     candidates = found.run(concealed, seat, Level("level", simulations=10**7, milliseconds=100), 1)
     assert 9 * search.SLICE <= sum(candidate.visits for candidate in candidates) <= 11 * search.SLICE

@@ -37,7 +37,7 @@ class Made:
             self.seeds.append(asked.seed)
             middle = LENGTH.get(cell.options.get("deck", ""), 50) + (3 if cell.options.get("stall") == "10" else 0)
             if cell.box is not None:
-                middle += len(boxes.kinds(cell.box)["gatehouse"])
+                middle += len(boxes.kinds(cell.box).get("gatehouse", []))
             plies = [middle + (-1 if at % 2 else 1) for at in range(chunk.count)]
             frame = games(chunk.cell, chunk.first, chunk.count, plies).with_columns(won_0=pl.lit(0.5), won_1=pl.lit(0.5))
             yield number, {"games.parquet": packed(frame)}

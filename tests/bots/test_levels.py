@@ -19,7 +19,18 @@ GAMES = [name for name in catalogue.names() if catalogue.playable(name)]
 
 
 @pytest.mark.parametrize(
-    "text", ["random", "greedy", "search:200ms", "search:1500ms", "search:1000", "level:1", f"level:{levels.LEVELS}", "strongest"]
+    "text",
+    [
+        "random",
+        "greedy",
+        "search:200ms",
+        "search:1500ms",
+        "search:1000",
+        "foundation:200ms",
+        "level:1",
+        f"level:{levels.LEVELS}",
+        "strongest",
+    ],
 )
 def test_a_level_is_written_as_it_is_read(text: str) -> None:
     assert str(levels.parse(text)) == text

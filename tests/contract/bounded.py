@@ -32,6 +32,7 @@ def follow(case: Case, words: Any) -> int:
             found.observe(states[1], seat)
             if seat >= 0:
                 found.features(states[1], seat, np.zeros(game.actions.FEATURES))
+                found.terms(states[1], seat, np.zeros(game.heuristics.TERMS, np.float32))
             states[1]["rng"] = chance.words(plies)
             found.determinise(states[1], seat)
         found.evaluate(states[0], np.zeros(case.seats))

@@ -190,13 +190,20 @@ def test_a_critic_sees_the_whole_position_beside_what_its_agent_sees(name: str) 
         assert pickle.dumps(told) == pickle.dumps(env.unwrapped.observe(agent))
 
 
+def seen(env: pettingzoo.raw_env) -> Any:
+    """The picture that the environment shows."""
+    picture_of = env.render()
+    assert isinstance(picture_of, np.ndarray)
+    return picture_of
+
+
 def test_pictures_show_the_text() -> None:
     env = pettingzoo.raw_env(GAMES[0], render_mode="rgb_array")
     env.reset(seed=1)
-    first = env.render()
+    first = seen(env)
     assert first.shape == (540, 960, 3) and first.dtype == np.uint8 and len(np.unique(first)) > 2
     play(env, 6)
-    assert env.render().shape == first.shape and not np.array_equal(env.render(), first)
+    assert seen(env).shape == first.shape and not np.array_equal(seen(env), first)
     tall = picture.paint("line\n" * 200)
     edge = picture.MARGIN
     assert tall.shape == first.shape and (tall[-edge:] == picture.PAPER).all() and (tall[-3 * edge : -edge] != picture.PAPER).any()

@@ -184,7 +184,7 @@ def test_text_and_json(folder: Path, donjon: Here) -> None:
 
 def test_names_are_escaped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = report.findings(folder)
-    monkeypatch.setattr(lab_page.charts, "both", lambda make, label: "")
+    monkeypatch.setattr("donjon.cli.lab_page.charts.both", lambda make, label: "")
     told["name"] = told["cells"][0]["label"] = "<b>&"
     assert "<b>&" not in lab_page.page(told)
 

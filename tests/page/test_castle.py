@@ -42,7 +42,7 @@ def decide_by_keys(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size) as page:
+    with page_of(browser, size, haste=True) as page:
         open_table(page, url, "Build the Castle")
         play_to_the_end(page, decide)
         if size == "phone":
@@ -53,7 +53,7 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
-    with page_of(browser, "desktop") as page:
+    with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "Build the Castle")
         play_to_the_end(page, decide_by_keys)
 

@@ -92,7 +92,7 @@ def walk(page: Page, place: list[Any]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size) as page:
+    with page_of(browser, size, haste=True) as page:
         table, address = open_by_call(url, {"tower_call": "off"}, "human", "greedy")
         page.goto(address)
         page.locator("main.board").wait_for()
@@ -102,7 +102,7 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -
 
 
 def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
-    with page_of(browser, "desktop") as page:
+    with page_of(browser, "desktop", haste=True) as page:
         page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
         page.locator("main.board").wait_for()
         play_until(page, decide_by_keys, lambda ply: ply >= 40)

@@ -27,7 +27,7 @@ def decide(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size) as page:
+    with page_of(browser, size, haste=True) as page:
         open_table(page, url, "Robber Knights")
         play_to_the_end(page, decide)
 
@@ -70,7 +70,7 @@ def walk_to_lit(page: Page) -> None:
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
-    with page_of(browser, "desktop") as page:
+    with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "Robber Knights")
         play_to_the_end(page, decide_by_keys)
 

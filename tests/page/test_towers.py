@@ -26,12 +26,12 @@ def decide(page: Page, act: Callable[[Locator], None]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size) as page:
+    with page_of(browser, size, haste=True) as page:
         open_table(page, url, "5 Towers")
         play_to_the_end(page, lambda page: decide(page, tap))
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
-    with page_of(browser, "desktop") as page:
+    with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "5 Towers")
         play_to_the_end(page, lambda page: decide(page, press))

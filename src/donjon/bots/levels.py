@@ -1,5 +1,6 @@
 """How strong a bot is, as text: `level:1` to `level:6`, `strongest`, or plainly `random`, `greedy`, `search:200ms` (time a move), `search:1000` (simulations).
 
+`foundation:200ms` is the search as it was before each game had numbers and an evaluation of its own: the peer that stronger ones are measured against.
 A level is a budget, a share of careless moves and, where something can be overlooked, attention: numbers of the game's levels.toml.
 """
 
@@ -21,7 +22,7 @@ LONGEST = 60_000
 MOST = 10_000_000
 STRONGEST = 1000
 """Milliseconds a move of the strongest."""
-_SEARCH = re.compile(r"search:([1-9]\d{0,7})(ms|s)?")
+_SEARCH = re.compile(r"(search|foundation):([1-9]\d{0,7})(ms|s)?")
 _LEVEL = re.compile(r"level:(\d{1,9})")
 
 
@@ -43,9 +44,9 @@ class Level:
     def __str__(self) -> str:
         if self.kind == "level":
             return f"level:{self.number}"
-        if self.kind != "search":
+        if self.kind not in ("search", "foundation"):
             return self.kind
-        return f"search:{self.milliseconds}ms" if self.milliseconds else f"search:{self.simulations}"
+        return f"{self.kind}:{self.milliseconds}ms" if self.milliseconds else f"{self.kind}:{self.simulations}"
 
     @property
     def searches(self) -> bool:
@@ -66,11 +67,11 @@ def parse(text: str) -> Level:
     found = _SEARCH.fullmatch(DEFAULT if text == "search" else text)
     if not found:
         raise BadOption(f"{text!r} is no bot; bots: {FORMS}")
-    amount = int(found[1]) * (1000 if found[2] == "s" else 1)
-    most = LONGEST if found[2] else MOST
+    amount = int(found[2]) * (1000 if found[3] == "s" else 1)
+    most = LONGEST if found[3] else MOST
     if amount > most:
-        raise BadOption(f"{text!r}: at most {most} {'milliseconds' if found[2] else 'simulations'} a move")
-    return Level("search", milliseconds=amount) if found[2] else Level("search", simulations=amount)
+        raise BadOption(f"{text!r}: at most {most} {'milliseconds' if found[3] else 'simulations'} a move")
+    return Level(found[1], milliseconds=amount) if found[3] else Level(found[1], simulations=amount)
 
 
 def of(text: str, game: str) -> Level:

@@ -74,7 +74,7 @@ class SearchPlayer:
 
         self.game = game
         self.level = level
-        self.search = search.load(game.name)
+        self.search = search.load(game.name, level.kind == "foundation")
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
+from types import ModuleType
 
 import numpy as np
 
-from donjon.bots import tree
+from donjon.bots import learned, tree
 from donjon.bots.levels import Level
 from donjon.core import chance, compiled
+from donjon.core.game import PACKAGE
 from donjon.core.match import Match
 
-PARAMETERS = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0}
-"""By name, in the order of tree.EXPLORE, …; chosen by matches against greedy."""
+PARAMETERS = ("explore", "warmth", "urgency", "playout", "parted")
+"""Names of a game's search.toml, in the order of tree.EXPLORE, …"""
 
-NODES = 400_000
+FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "parted": False, "learned": False}
+"""What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
+
+NODES = 2_000_000
 SLICE = 64
 """Simulations between two looks at the clock and at the stop sign."""
 
@@ -31,25 +38,42 @@ class Candidate:
     result: tuple[float, ...]
 
 
-class Search:
-    """The search of one game, with its memory. Not for two threads at once."""
+def code(game: str, *more: ModuleType) -> compiled.Compiled:
+    """The game compiled with the search, and with `more`: what plays and what searches share one compilation."""
+    return compiled.load(game, tree, learned, *more)
 
-    def __init__(self, game: str, parameters: dict[str, float] | None = None) -> None:
-        self.code = compiled.load(game, tree)
-        self.params = np.array(list({**PARAMETERS, **(parameters or {})}.values()), np.float64)
+
+@cache
+def parameters(game: str) -> dict[str, float]:
+    """The numbers of the game's search.toml."""
+    found: dict[str, float] = tomllib.loads(resources.files(f"{PACKAGE}.{game}").joinpath("search.toml").read_text(encoding="utf-8"))
+    return found
+
+
+class Search:
+    """The search of one game, with its memory. Not for two threads at once. `changed`: parameters that differ from the game's own."""
+
+    def __init__(self, game: str, changed: dict[str, float] | None = None) -> None:
+        self.code = code(game)
+        chosen = {**parameters(game), **(changed or {})}
+        self.params = np.array([chosen[name] for name in PARAMETERS], np.float64)
+        self.weights = learned.weights(game) if chosen["learned"] else {}
         rules = self.code.game.actions
         self.root = self.code.records(1)
-        self.worlds = self.code.records(1)
+        self.worlds = self.code.records(2)
+        self.raw = self.worlds.view(np.uint8).reshape(2, -1)
         self.moves = np.zeros(rules.WIDTH, np.int64)
         self.place = np.full(rules.ACTIONS, -1, np.int64)
-        self.path = np.zeros(rules.LONGEST + 1, np.int64)
+        self.path = np.zeros(2 * rules.LONGEST + 1, np.int64)
         self.size = np.array([0, NODES], np.int64)
-        self.links = np.zeros((NODES, 5), np.int32)
+        self.links = np.zeros((NODES, 6), np.int32)
         self.prior = np.zeros(NODES, np.float32)
         seats = self.code.game.state.SEATS
         self.value = np.zeros((NODES, seats), np.float32)
         self.marks = np.zeros(seats, np.int64)
         self.worth = np.zeros(seats, np.float64)
+        self.units = np.zeros(learned.WIDE + learned.NARROW, np.float32)
+        self.sheet = np.zeros((seats + 1, self.code.game.heuristics.TERMS), np.float32)
 
     def run(
         self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False, only: int = -1
@@ -73,8 +97,9 @@ class Search:
 
     def _simulate(self, seat: int, rng: np.ndarray, times: int, only: int) -> None:
         self.code.simulate(
-            self.root[0], seat, self.worlds, rng, self.moves, self.place, self.path, self.marks, self.worth,
-            self.size, self.links, self.prior, self.value, self.params, times, only,
+            self.root[0], seat, self.worlds, self.raw, rng, self.moves, self.place, self.path, self.marks, self.worth,
+            self.size, self.links, self.prior, self.value, self.params,
+            self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, times, only,
         )  # fmt: skip
 
     def _candidates(self) -> list[Candidate]:
@@ -90,9 +115,9 @@ class Search:
 
 
 @cache
-def load(game: str) -> Search:
-    """The search of a game, one a process."""
-    return Search(game)
+def load(game: str, foundation: bool = False) -> Search:
+    """The search of a game, one a process; or that of the foundation."""
+    return Search(game, FOUNDATION if foundation else None)
 
 
 def warm(game: str) -> None:

@@ -228,6 +228,25 @@ def puzzles(
     puzzles.run(game, count, seats, seed, simulations, threads, out, json)
 
 
+@app.command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="write the networks there")],
+    seats: Annotated[
+        list[int] | None,
+        typer.Option(help="how many play; give it more than once for several networks; all, if not given", show_default=False),
+    ] = None,
+    positions: Annotated[int, typer.Option(min=1, max=100_000_000, help="positions to learn from, for each number of seats")] = 600_000,
+    epochs: Annotated[int, typer.Option(min=1, max=1_000, help="how often each is looked at")] = 10,
+    seed: Annotated[int, typer.Option(min=0, help="the same seed gives the same network on the same machine")] = 1,
+    json: Json = False,
+) -> None:
+    """Train the learned evaluation of a game on matches that it plays itself (needs PyTorch: the extra `torch`)."""
+    from donjon.cli import train
+
+    train.run(game, seats or [], positions, epochs, seed, out, json)
+
+
 lab = typer.Typer(
     help="Experiments for designers: many matches by plan, a report, comparisons, a search for better options.",
     no_args_is_help=True,

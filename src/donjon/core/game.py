@@ -94,6 +94,9 @@ def sample(state: State, moves: Sequence[int], count: int, rng: MutableSequence[
 def evaluate(state: State, out: Sequence[float]) -> None: ...  # by seat, 0 to 1 and about 1 in all: the share of the victory to expect
 
 
+def terms(state: State, seat: int, out: Sequence[float]) -> None: ...  # TERMS numbers, about -1 to 1, that the seat's result may hang on
+
+
 # reasons.py --- why a move is good, or what it risks; interpreted only, from a state that its mover has observed
 
 

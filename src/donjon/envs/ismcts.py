@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from donjon.bots import tree
-from donjon.core import chance, compiled
+from donjon.bots import search
+from donjon.core import chance
 from donjon.core.errors import BadOption
 from donjon.core.game import Game, load
 from donjon.core.match import Match
@@ -38,7 +38,7 @@ class Worlds:
     """The compiled game of a search, with its memory."""
 
     def __init__(self, game: str) -> None:
-        self.code = compiled.load(game, tree)
+        self.code = search.code(game)
         self.rng = np.array(chance.words(0), np.int64)
         self.moves = np.zeros(self.code.game.actions.WIDTH, np.int64)
         self.scratch = self.code.records(1)

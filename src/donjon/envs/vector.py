@@ -18,8 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from donjon.bots import tree
-from donjon.core import compiled
+from donjon.bots import search
 from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.state import Record, thaw
 from donjon.envs.position import LARGEST, Floats, Table, table
@@ -100,7 +99,7 @@ class Vector:
         _check("threads", 1 if threads is None else threads, 1)
         self.table: Table = table(game, seats, tuple((options or {}).items()), box)
         self.count, self.seats, self.horizon = int(count), self.table.seats, int(horizon)
-        self._code = compiled.load(game, tree)
+        self._code = search.code(game)
         self._buffers(observation == "features", masks, final)
         self._threads = cores() if threads is None else int(threads)
         size = -(-self.count // self._threads)

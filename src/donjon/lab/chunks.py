@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from donjon.bots import levels, players, tree
+from donjon.bots import levels, players, search
 from donjon.core import compiled
-from donjon.lab import trial
+from donjon.lab import gather, trial
 from donjon.lab.experiment import Cell, Chunk, Experiment
 from donjon.lab.hooks import measures
 from donjon.lab.replays import Replay
@@ -47,8 +47,8 @@ class Played:
 
 @cache
 def table(game: str) -> compiled.Compiled:
-    """A game compiled with what measures it."""
-    return compiled.load(game, tree, trial, measures(game))
+    """A game compiled with what measures it, and with what gathers positions of it: one compilation for both."""
+    return search.code(game, trial, gather, measures(game))
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from donjon.bots import tree
+from donjon.bots import search
 from donjon.core import compiled
 from donjon.lab.run import Progress, Run, Stopped
 from donjon.lab.statistics import Figures, Ints
@@ -23,7 +23,7 @@ LINE = 256
 
 def code(game: str) -> compiled.Compiled:
     """The game compiled together with the search: so that its rules are compiled once for both."""
-    return compiled.load(game, tree)
+    return search.code(game)
 
 
 def seeds(seed: int | str, first: int, count: int) -> Ints:

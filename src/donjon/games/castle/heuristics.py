@@ -9,7 +9,7 @@ from donjon.core.chance import Rng, below
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
 from donjon.games.castle.rules import edge, fires, put_card, remove_card, shape_of
-from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, START, STOREYS, State
+from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, State
 
 ROUNDS = 15
 """Most rounds of a match."""
@@ -172,3 +172,28 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         total += out[seat]
     for seat in range(state.seats):
         out[seat] /= total
+
+
+TERMS = 4 * ROWS + 6
+
+
+def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """By row what the castle counts, its lead, and the points to expect; the castle's size and room, rounds to come, whose turn it is."""
+    rounds = rounds_to_come(state)
+    for row in range(ROWS):
+        own = state.rows[ROWS * seat + row]
+        rival = 0
+        for other in range(state.seats):
+            if other != seat:
+                rival = max(rival, state.rows[ROWS * other + row])
+        out[4 * row] = own / 8
+        out[4 * row + 1] = min(max(own - rival, -LEAD), LEAD) / 4
+        out[4 * row + 2] = expected(state, seat, row, 0, 0, rounds) / 300
+        out[4 * row + 3] = 1.0 if own > rival else 0.5 if own == rival else 0.0
+    at = 4 * ROWS
+    out[at] = state.size[seat] / 15
+    out[at + 1] = room_in(state, seat) / 100
+    out[at + 2] = rounds / 15
+    out[at + 3] = 1.0 if state.turn == seat else 0.0
+    out[at + 4] = 1.0 if state.turn == seat and state.phase == SHOOTING else 0.0
+    out[at + 5] = out[at + 1] * out[at + 2]

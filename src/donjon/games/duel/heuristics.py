@@ -17,7 +17,7 @@ from donjon.games.duel.actions import (
     SHED,
     STORE,
 )  # fmt: skip
-from donjon.games.duel.pieces import CARDS, DECK, PAY, VALUES
+from donjon.games.duel.pieces import CARDS, DECK, PATIENCE, PAY, VALUES
 from donjon.games.duel.rules import card_at, depot_top, hue, site_of, store_top, waste_top
 from donjon.games.duel.state import SITES, STORES, TALLEST, State
 
@@ -213,3 +213,48 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
     lead -= 0.002 * (state.depots[0] + state.stocks[0] + state.wastes[0] - state.depots[1] - state.stocks[1] - state.wastes[1])
     out[0] = 1 / (1 + math.exp(-lead))
     out[1] = 1 - out[0]
+
+
+TERMS = 22
+
+
+def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """Nuggets, cards by where they lie, how soon the depot's and the waste pile's top can be built, room on the stores, whose turn it is."""
+    built = 0
+    lowest = VALUES
+    for site in range(SITES):
+        built += state.height[site]
+        lowest = min(lowest, state.height[site])
+    mine = 1.0 if state.turn == seat else 0.0
+    out[0] = state.gold[seat] / 20
+    out[1] = built / CARDS
+    out[2] = out[0] * out[1]
+    out[3] = state.depots[seat] / 13
+    out[4] = 1.0 if state.depots[seat] == 0 else 0.0
+    out[5] = state.stocks[seat] / 40
+    out[6] = state.wastes[seat] / 40
+    out[7] = (state.depots[seat] + state.stocks[seat] + state.wastes[seat]) / 50
+    out[8] = mine
+    out[9] = mine * state.lively
+    out[10] = 1.0 if state.hand >= 0 and state.turn == seat else 0.0
+    out[11] = state.blocked[seat]
+    out[12] = 1.0 if state.first == seat else 0.0
+    out[13] = used_stores(state) / STORES
+    out[14] = lowest / 13
+    out[15] = wait(state, depot_top(state, seat)) / 6 if state.depots[seat] else 0.0
+    out[16] = wait(state, waste_top(state, seat)) / 6 if state.wastes[seat] else 0.0
+    out[17] = 1.0 if state.depots[seat] and site_of(state, depot_top(state, seat)) >= 0 else 0.0
+    out[18] = 1.0 if state.wastes[seat] and site_of(state, waste_top(state, seat)) >= 0 else 0.0
+    out[19] = min(state.known[seat], 10) / 10
+    out[20] = mine * state.quiet / PATIENCE
+    out[21] = mine * out[17]
+
+
+def wait(state: State, card: int) -> int:
+    """How many cards a tower must grow before it takes this one, 6 at most."""
+    site = card % DECK // VALUES * 2
+    away = 6
+    for tower in range(site, site + 2):
+        if state.height[tower] <= card % VALUES:
+            away = min(away, card % VALUES - state.height[tower])
+    return away

@@ -10,7 +10,7 @@ from donjon.core.game import NEVER
 from donjon.games.dungeon.actions import CLIMB, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
 from donjon.games.dungeon.pieces import ERRORS, FACE, GRAZE, HIT, NUMBER, TWIN
 from donjon.games.dungeon.rules import aim_of, in_play
-from donjon.games.dungeon.state import PLACES, State
+from donjon.games.dungeon.state import KINDS, PLACES, PLAYING, State
 
 RUNG = 8
 """What one number higher is worth."""
@@ -167,3 +167,31 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         total += out[seat]
     for seat in range(state.seats):
         out[seat] /= total
+
+
+TERMS = 4 * PLACES + 2 * KINDS + 8
+
+
+def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """What stands in each slot, the deck and the dungeon by kind of card, knights on top, whose turn it is."""
+    held = 0
+    for slot in range(PLACES):
+        mine = state.owner[slot] == seat
+        out[4 * slot] = state.low[slot] / 3 if mine else 0.0
+        out[4 * slot + 1] = state.high[slot] / 3 if mine else 0.0
+        out[4 * slot + 2] = 1.0 if mine and state.dragon[slot] >= 0 else 0.0
+        out[4 * slot + 3] = 1.0 if state.dragon[slot] == seat else 0.0
+        held += holding(state, slot, seat)
+    at = 4 * PLACES
+    for kind in range(KINDS):
+        out[at + kind] = state.deck[KINDS * seat + kind] / 4
+        out[at + KINDS + kind] = state.lost[KINDS * seat + kind] / 4
+    at += 2 * KINDS
+    out[at] = state.crowned[seat] / 5
+    out[at + 1] = state.values[seat] / 10
+    out[at + 2] = state.left[seat] / 10
+    out[at + 3] = held / 200
+    out[at + 4] = 1.0 if state.turn == seat else 0.0
+    out[at + 5] = 1.0 if state.turn == seat and state.phase == PLAYING else 0.0
+    out[at + 6] = 1.0 if state.begun[seat] else 0.0
+    out[at + 7] = state.returns / state.patience

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from donjon.core.chance import Rng, below
 from donjon.games.knights.actions import COUNT, DEPLOY, LAY, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL
 from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, STACK
-from donjon.games.knights.state import CELLS, ROWS, SOUTH, WEST, State
+from donjon.games.knights.state import CELLS, DEPLOYING, ROWS, SOUTH, WEST, State
 
 CASTLES = 8
 """Castles that each player lays in a match."""
@@ -139,3 +139,36 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         total += out[seat]
     for seat in range(state.seats):
         out[seat] /= total
+
+
+TERMS = 22
+
+
+def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """Score, knights, castles and tiles to come; points that are closed and that others may still take, by their number; whose turn it is."""
+    gone = state.drawn[seat] / PILE
+    for index in range(TERMS):
+        out[index] = 0.0
+    for x in range(state.box[0], state.box[1] + 1):
+        for cell in range((x + WEST) * ROWS + state.box[2] + SOUTH, (x + WEST) * ROWS + state.box[3] + SOUTH + 1):
+            worth = POINTS[state.tile[cell]] if state.tile[cell] >= 0 else 0
+            if worth and state.height[cell] == 0:
+                out[8] += worth / 10
+            if worth and state.height[cell] > 0 and state.stack[cell] % 5 - 1 == seat:
+                closed = state.height[cell] + LEAVE[state.tile[cell]] > STACK
+                out[worth if closed else 4 + worth] += 0.2
+                out[0] += worth / 20
+                if not closed:
+                    out[9 + min(state.height[cell], 3)] += worth / 10
+    out[4] = gone
+    out[13] = state.knights[seat] / 15
+    out[14] = castles_left(state, seat) / CASTLES
+    out[15] = min(state.knights[seat], 5 * castles_left(state, seat)) / 15
+    out[16] = max(0, state.knights[seat] - 5 * castles_left(state, seat)) / 15
+    out[17] = (1 + state.laid) / 3 if state.turn == seat else 0.0
+    out[18] = 1.0 if state.turn == seat and state.phase == DEPLOYING else 0.0
+    out[19] = (state.box[1] - state.box[0] + state.box[3] - state.box[2]) / 16
+    for index in range(2 * seat, 2 * seat + 2):
+        if state.hand[index] >= 0:
+            out[20] += CASTLE[state.hand[index]] / 2
+            out[21] += POINTS[state.hand[index]] / 6

@@ -9,7 +9,7 @@ from donjon.core.chance import Rng, below
 from donjon.games.towers.actions import BID, BUILD, DEMOLISH, KEEP, PASS
 from donjon.games.towers.pieces import EIGHT, EVERY, KINDS, NINE, ROOF, VALUES
 from donjon.games.towers.rules import demolishable, fits, highest, longest, regained, second, top, without
-from donjon.games.towers.state import State
+from donjon.games.towers.state import BIDDING, State
 
 UNBUILDABLE = -100000
 """Stands for what cannot be built."""
@@ -234,3 +234,47 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         total += out[seat]
     for seat in range(state.seats):
         out[seat] /= total
+
+
+TERMS = 9 * KINDS + 14
+
+
+def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """By type what a tower is and what can still come upon it; demolitions, the round and its bids, and what the seat would gain by the display."""
+    for kind in range(KINDS):
+        terms_of_tower(state, KINDS * seat + kind, kind, out)
+    at = 9 * KINDS
+    bidding = state.phase == BIDDING
+    most = highest(state, seat) if bidding else 0
+    out[at] = state.gone[seat] / 5
+    out[at + 1] = state.gone[seat] * (state.gone[seat] + 1) / 20
+    out[at + 2] = tallest(state, seat) / 10
+    out[at + 3] = far(state) / 100
+    out[at + 4] = state.again
+    out[at + 5] = standing(state, seat) / 20
+    out[at + 6] = 1.0 if state.turn == seat else 0.0
+    out[at + 7] = 1.0 if state.leader == seat else 0.0
+    out[at + 8] = 0.0 if state.leader < 0 else state.high / 5 if state.leader == seat else -state.high / 5
+    out[at + 9] = most / 5
+    out[at + 10] = 1.0 if bidding and state.starter == seat else 0.0
+    out[at + 11] = 0.0 if bidding else state.take / 5 if state.turn == seat else -state.take / 5
+    out[at + 12] = plan(state, seat, most, -1, 0, 0, 0) / 1000 if most > 0 else 0.0
+    out[at + 13] = plan(state, seat, 1, -1, 0, 0, 0) / 500 if most > 0 else 0.0
+
+
+def terms_of_tower(state: State, column: int, kind: int, out: MutableSequence[float]) -> None:
+    """Nine numbers of a tower: its height, its roof, the cards that may still come upon it."""
+    height = state.height[column]
+    top_card = top(state, column)
+    ahead = state.ahead[kind]
+    roofed = height > 0 and top_card == ROOF
+    at = 9 * kind
+    out[at] = height / 8
+    out[at + 1] = 1.0 if roofed else 0.0
+    out[at + 2] = height / 8 if roofed else 0.0
+    out[at + 3] = 0.0 if roofed else longest(ahead & ~SPECIAL, top_card) / 8
+    out[at + 4] = 0.0 if roofed else longest(ahead, top_card) / 8
+    out[at + 5] = 0.0 if roofed else (ahead & 1) * (1 + height / 8)
+    out[at + 6] = 0.0 if roofed else top_card / 16
+    out[at + 7] = 0.0 if roofed or height == 0 else ahead >> EIGHT & 1
+    out[at + 8] = 0.0 if roofed or height == 0 else ahead >> NINE & 1

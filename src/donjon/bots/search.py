@@ -18,10 +18,10 @@ from donjon.core import chance, compiled
 from donjon.core.game import PACKAGE
 from donjon.core.match import Match
 
-PARAMETERS = ("explore", "warmth", "urgency", "playout", "parted")
+PARAMETERS = ("explore", "warmth", "urgency", "playout")
 """Names of a game's search.toml, in the order of tree.EXPLORE, …"""
 
-FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "parted": False, "learned": False}
+FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "learned": False}
 """What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
 
 NODES = 2_000_000
@@ -60,13 +60,12 @@ class Search:
         self.weights = learned.weights(game) if chosen["learned"] else {}
         rules = self.code.game.actions
         self.root = self.code.records(1)
-        self.worlds = self.code.records(2)
-        self.raw = self.worlds.view(np.uint8).reshape(2, -1)
+        self.worlds = self.code.records(1)
         self.moves = np.zeros(rules.WIDTH, np.int64)
         self.place = np.full(rules.ACTIONS, -1, np.int64)
-        self.path = np.zeros(2 * rules.LONGEST + 1, np.int64)
+        self.path = np.zeros(rules.LONGEST + 1, np.int64)
         self.size = np.array([0, NODES], np.int64)
-        self.links = np.zeros((NODES, 6), np.int32)
+        self.links = np.zeros((NODES, 5), np.int32)
         self.prior = np.zeros(NODES, np.float32)
         seats = self.code.game.state.SEATS
         self.value = np.zeros((NODES, seats), np.float32)
@@ -97,7 +96,7 @@ class Search:
 
     def _simulate(self, seat: int, rng: np.ndarray, times: int, only: int) -> None:
         self.code.simulate(
-            self.root[0], seat, self.worlds, self.raw, rng, self.moves, self.place, self.path, self.marks, self.worth,
+            self.root[0], seat, self.worlds, rng, self.moves, self.place, self.path, self.marks, self.worth,
             self.size, self.links, self.prior, self.value, self.params,
             self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, times, only,
         )  # fmt: skip

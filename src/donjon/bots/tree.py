@@ -1,9 +1,8 @@
 """Monte Carlo tree search over determinised worlds, compiled with each game: one tree, a new world in every simulation.
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012) with the selection of PUCT (Silver et al. 2017): priors from the game's
-`weigh`, exploration by how often a move was available. Nodes stand for sequences of moves, chance stays in the worlds; or, where a game is searched PARTED,
-each move has a node below it for everything that a spectator may then see, so that what is turned up is answered by itself. Results are vectors by seat,
-and each mover maximises its own (max^n). Nodes lie in flat arrays; the root is node 0.
+`weigh`, exploration by how often a move was available. Nodes stand for sequences of moves, chance stays in the worlds. Results are vectors by seat, and
+each mover maximises its own (max^n). Nodes lie in flat arrays; the root is node 0.
 """
 
 from __future__ import annotations
@@ -15,18 +14,17 @@ from typing import Any
 from donjon.bots.learned import judge
 from donjon.core.chance import Rng, below, word
 from donjon.core.drivers import play_sampled
-from donjon.core.game import apply, determinise, finished, legal, mover, observe, scores, setup, weigh
+from donjon.core.game import apply, determinise, finished, legal, mover, scores, setup, weigh
 from donjon.core.outcome import rank
 
 Array = Any
 """A numpy array."""
 
-EXPLORE, WARMTH, URGENCY, PLAYOUT, PARTED = range(5)
-"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout; 1: nodes are parted
-by what is seen after a move."""
+EXPLORE, WARMTH, URGENCY, PLAYOUT = range(4)
+"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout."""
 
-FIRST, NEXT, ACTION, VISITS, SEEN, MARK = range(6)
-"""Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal, what is seen here."""
+FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
+"""Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
 
 HELD, CAPACITY = range(2)
 """Numbers of `size`: nodes in use, nodes at most."""
@@ -65,7 +63,6 @@ def add_node(size: Array, links: Array, prior: Array, value: Array, action: int,
     links[node, ACTION] = action
     links[node, VISITS] = 0
     links[node, SEEN] = 0
-    links[node, MARK] = 0
     prior[node] = chance
     value[node, :] = 0.0
     return int(node)
@@ -119,12 +116,12 @@ def result(state: Any, barred: int, marks: MutableSequence[int], out: MutableSeq
 
 
 def simulate(
-    root: Any, seat: int, worlds: Array, raw: Array, rng: Rng, moves: Array, place: Array, path: Array, marks: Array, worth: Array,
+    root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, path: Array, marks: Array, worth: Array,
     size: Array, links: Array, prior: Array, value: Array, params: Array, net: Array, units: Array, sheet: Array, times: int, only: int,
 ) -> None:  # fmt: skip
     """`times` simulations from root (an observed state of `seat`), all by the action `only` if it is not -1.
 
-    Scratch: worlds (2 records) and raw, its bytes (2 rows), moves (WIDTH), place (ACTIONS, all -1), path (2 x LONGEST + 1), marks and worth (seats).
+    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), path (LONGEST + 1), marks and worth (seats).
     """
     world = worlds[0]
     for _ in range(times):
@@ -132,7 +129,7 @@ def simulate(
         for index in range(4):
             world.rng[index] = word(rng)
         determinise(world, seat)
-        depth = descend(worlds, raw, moves, place, path, size, links, prior, value, params, only)
+        depth = descend(world, moves, place, path, size, links, prior, value, params, only)
         if not finished(world):
             play_sampled(world, rng, moves, int(params[PLAYOUT]))
         if finished(world):
@@ -146,14 +143,13 @@ def simulate(
 
 
 def descend(
-    worlds: Array, raw: Array, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array, only: int
-) -> int:  # fmt: skip
+    world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array, only: int
+) -> int:
     """Plays the tree's moves down to a node that was never visited, first `only` if it is not -1; path holds the nodes, the depth is returned."""
-    world = worlds[0]
     node = 0
     depth = 0
     path[0] = 0
-    while not finished(world) and (links[node, VISITS] > 0 or node == 0) and depth + 2 < len(path):
+    while not finished(world) and (links[node, VISITS] > 0 or node == 0) and depth + 1 < len(path):
         count = legal(world, moves)
         child = links[node, FIRST]
         while child >= 0:
@@ -174,39 +170,7 @@ def descend(
         node = child
         depth += 1
         path[depth] = node
-        if params[PARTED] > 0:
-            worlds[1] = worlds[0]
-            observe(worlds[1], -1)
-            node = part(node, mark(raw[1]), size, links, prior, value)
-            if node < 0:
-                break
-            depth += 1
-            path[depth] = node
     return depth
-
-
-def mark(seen: Array) -> int:
-    """A hash of some bytes, below 2^31 (FNV-1a)."""
-    found = 2166136261
-    for index in range(len(seen)):
-        found = ((found ^ seen[index]) * 16777619) & 0xFFFFFFFF
-    return found >> 1
-
-
-def part(node: int, seen: int, size: Array, links: Array, prior: Array, value: Array) -> int:
-    """The node for what is seen after the move of `node`, a new one at its first time; -1 if the tree is full."""
-    child = links[node, FIRST]
-    while child >= 0:
-        if links[child, MARK] == seen:
-            return int(child)
-        child = links[child, NEXT]
-    if size[HELD] >= size[CAPACITY]:
-        return -1
-    found = add_node(size, links, prior, value, -1, 1.0)
-    links[found, MARK] = seen
-    links[found, NEXT] = links[node, FIRST]
-    links[node, FIRST] = found
-    return found
 
 
 def forget(node: int, links: Array, place: Array) -> None:

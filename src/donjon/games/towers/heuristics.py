@@ -258,8 +258,8 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[at + 9] = most / 5
     out[at + 10] = 1.0 if bidding and state.starter == seat else 0.0
     out[at + 11] = 0.0 if bidding else state.take / 5 if state.turn == seat else -state.take / 5
-    out[at + 12] = plan(state, seat, most, -1, 0, 0, 0) / 1000 if most > 0 else 0.0
-    out[at + 13] = plan(state, seat, 1, -1, 0, 0, 0) / 500 if most > 0 else 0.0
+    out[at + 12] = max(plan(state, seat, most, -1, 0, 0, 0), 0) / 1000 if most > 0 else 0.0
+    out[at + 13] = max(plan(state, seat, 1, -1, 0, 0, 0), 0) / 500 if most > 0 else 0.0
 
 
 def terms_of_tower(state: State, column: int, kind: int, out: MutableSequence[float]) -> None:

@@ -58,7 +58,9 @@ def test_the_same_seed_the_same_matches(name: str) -> None:
         for _ in range(4):
             found.append(env.step(lowest(found[-1][0])))
     assert data_equivalence(told[0], told[1], exact=True)
-    assert not data_equivalence(first.reset(seed=8), told[0][0], exact=True)
+    first.reset(seed=8)
+    second.reset(seed=7)
+    assert first.unwrapped.matches.state(0).rng != second.unwrapped.matches.state(0).rng  # some games look alike at first
 
 
 @per_game

@@ -198,7 +198,7 @@ def seen(env: pettingzoo.raw_env) -> Any:
 
 
 def test_pictures_show_the_text() -> None:
-    env = pettingzoo.raw_env(GAMES[0], render_mode="rgb_array")
+    env: Any = pettingzoo.raw_env(GAMES[0], render_mode="rgb_array")
     env.reset(seed=1)
     first = seen(env)
     assert first.shape == (540, 960, 3) and first.dtype == np.uint8 and len(np.unique(first)) > 2

@@ -22,7 +22,7 @@ WRONG = [
     ("simulate knights --option deploy=forced --option deploy=forced", "given twice"),
     ("simulate knights --option size=7", "its options: deploy"),
     ("simulate knights --swap", "--bots greedy,random"),
-    ("simulate knights --bots greedy,deep", "'deep' is no bot; bots: random, greedy, search:200ms"),
+    ("simulate knights --bots greedy,deep", "'deep' is no bot; bots: level:1 to level:6, strongest, random, greedy, search:200ms"),
     ("simulate knights --seats 3 --bots greedy,random", "3 seats need 3 bots, not 2"),
     ("simulate knights --records /dev/null/x", "/dev/null/x"),
     ("simulate knights --table /nowhere.toml", "/nowhere.toml: No such file"),

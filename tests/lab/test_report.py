@@ -197,7 +197,7 @@ def test_what_is_wrong_is_said_in_a_line(donjon: Here, tmp_path: Path) -> None:
         (("report", tmp_path), "holds no experiment"),
         (("compare", tmp_path / "none.toml"), "No such file"),
         (("tune", tmp_path / "plan.toml"), "tune: this is missing"),
-        (("weigh",), "commands: compare, report, run, tune"),
+        (("weigh",), "commands: run, report, compare, tune"),
     ]:
         ran = donjon("lab", *words)
         assert ran.status == 2 and said in ran.err and "\n" not in ran.err.strip(), ran.err

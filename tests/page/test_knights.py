@@ -13,8 +13,16 @@ ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabl
 """What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
 
 
+COVERED = """() => [...document.querySelectorAll('.fit.lit')].filter(place => {
+  const box = place.getBoundingClientRect()
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.tools')
+}).length"""
+"""Lit places under a button."""
+
+
 def decide(page: Page) -> None:
     """One decision, by clicks: the first tile to keep, the first direction for knights, one tile a turn on the first lit place."""
+    assert page.evaluate(COVERED) == 0
     match seen(page, *ASKED):
         case ".orders":
             tap(page.locator(".orders .way:not([aria-disabled=true])"))

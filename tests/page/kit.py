@@ -52,7 +52,7 @@ def open_table(page: Page, url: str, title: str) -> None:
 
 
 def tap(place: Locator) -> None:
-    """A click on the first of these, unless it has just gone: the board may play a forced move by itself meanwhile."""
+    """A click on the first of these, unless it has just gone: the board may play a forced move, or end the count, by itself meanwhile."""
     with suppress(TimeoutError):
         place.first.click(timeout=1_500)
 
@@ -150,5 +150,5 @@ def play_to_the_end(page: Page, decide: Callable[[Page], None]) -> None:
     play_until(page, decide, lambda ply: False)
     skip = page.get_by_role("button", name="Skip")
     if skip.count():
-        skip.first.click()
+        tap(skip)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()

@@ -76,16 +76,14 @@ def measure(rounds: int, seconds: float, games: list[str]) -> dict[str, Any]:
 def _compare(rates: dict[str, list[float]], name: str, game: str, seats: int, threads: int) -> dict[str, Any]:
     if threads > 1:
         alone = rates[f"{game}, {seats} seats"]
-        return {"speedup": _ratio(rates[name], alone), "threads": threads}
+        return {"speedup": _peers.ratio(rates[name], alone), "threads": threads}
     ratios = {
-        f"of_{peer}": _ratio(rates[name], rates[f"openspiel {peer}"]) for peer in ("quoridor", "hearts") if f"openspiel {peer}" in rates
+        f"of_{peer}": _peers.ratio(rates[name], rates[f"openspiel {peer}"])
+        for peer in ("quoridor", "hearts")
+        if f"openspiel {peer}" in rates
     }
     peer, goal = GOALS.get(game, GOAL)
     return {**ratios, "goal": f"{goal:g} x {peer}", "reached": ratios[f"of_{peer}"] >= goal if ratios else None}
-
-
-def _ratio(ones: list[float], others: list[float]) -> float:
-    return statistics.median(one / other for one, other in zip(ones, others, strict=True))
 
 
 def main() -> None:

@@ -147,18 +147,14 @@ def _compare(rates: dict[str, list[float]], name: str, games: list[str]) -> dict
     if game not in games:
         return row
     if game != name:
-        row["speedup"] = _ratio(rates[name], rates[game])
+        row["speedup"] = _peers.ratio(rates[name], rates[game])
     ratios = {
-        peer: _ratio(rates[name], rates[peer])
+        peer: _peers.ratio(rates[name], rates[peer])
         for peer in (f"pgx {NEAREST.get(game)}", *(f"pettingzoo {classic}" for classic in CLASSIC))
         if peer in rates
     }
     reached = {peer: ratio >= GOALS[peer.partition(" ")[0]] for peer, ratio in ratios.items()}
     return row | {"ratios": ratios, "reached": reached}
-
-
-def _ratio(ones: list[float], others: list[float]) -> float:
-    return statistics.median(one / other for one, other in zip(ones, others, strict=True))
 
 
 def main() -> None:

@@ -18,12 +18,12 @@ import numpy.typing as npt
 import pytest
 
 from donjon import Match
+from donjon.bots.search import code
 from donjon.core import chance, view
 from donjon.core.compiled import Compiled
 from donjon.core.errors import BadMove
 from donjon.core.game import Game, load, meta, names, playable
 from donjon.core.state import Record
-from donjon.lab.simulate import code
 
 GAMES = [name for name in names() if playable(name)]
 Ints = npt.NDArray[np.int64]

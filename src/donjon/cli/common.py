@@ -175,3 +175,11 @@ def stoppable() -> Iterator[Callable[[], bool]]:
         yield asked.is_set
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def check_writable(file: Path) -> None:
+    """DonjonError where the file could not be written after a long search."""
+    if file.is_dir():
+        raise DonjonError(f"{file} is a folder; --out takes the name of a file")
+    if not file.parent.is_dir():
+        raise DonjonError(f"there is no folder {file.parent}; make it, or name a file in one that is there")

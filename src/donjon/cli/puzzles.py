@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from donjon.cli.common import bar, err, out, stoppable, tell, waiting
+from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
@@ -55,14 +55,6 @@ def run(
     if len(found) < count:
         err().print(f"{'stopped' if cut else 'too many matches gave none'}: {len(found)} of {count} puzzles were found")
         raise SystemExit(STOPPED if cut else 1)
-
-
-def check_writable(file: Path) -> None:
-    """DonjonError where the file could not be written after a long search."""
-    if file.is_dir():
-        raise DonjonError(f"{file} is a folder; --out takes the name of a file")
-    if not file.parent.is_dir():
-        raise DonjonError(f"there is no folder {file.parent}; make it, or name a file in one that is there")
 
 
 def write(file: Path, found: list[Puzzle]) -> None:

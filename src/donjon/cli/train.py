@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from donjon.cli.common import bar, err, tell, waiting
-from donjon.cli.puzzles import check_writable
+from donjon.cli.common import bar, check_writable, err, tell, waiting
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
 

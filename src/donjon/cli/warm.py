@@ -176,7 +176,7 @@ def main() -> None:
     for name, step in STEPS.items():
         step(game)
         print(name, flush=True)
-    from donjon.lab.simulate import code
+    from donjon.bots.search import code
 
     folder = code(game).folder
     files = sorted(path.name for path in folder.iterdir())

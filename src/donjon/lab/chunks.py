@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from donjon.bots import levels, players, search
+from donjon.bots import levels, search
 from donjon.core import compiled
 from donjon.lab import gather, trial
+from donjon.lab.contest import mind
 from donjon.lab.experiment import Cell, Chunk, Experiment
 from donjon.lab.hooks import measures
 from donjon.lab.replays import Replay
@@ -133,12 +134,6 @@ class Bench:
             code.enact(self.states, self.actions[plies])
             made[seat] += 1
             plies += 1
-
-
-@cache
-def mind(bot: str, game: str) -> players.Player:
-    """The player of a level, one a process."""
-    return players.make(levels.parse(bot), game)
 
 
 # Tables

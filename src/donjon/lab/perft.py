@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 import numpy as np
 
+from donjon.bots import search
 from donjon.core import chance
-from donjon.lab.simulate import code, scratch
+from donjon.lab.simulate import scratch
 
 
 def perft(
@@ -24,7 +25,7 @@ def perft(
 
     `progress` is told how many first moves are done, of how many.
     """
-    compiled = code(game)
+    compiled = search.code(game)
     start = compiled.records(1)
     compiled.setup(start[0], seats, np.array(compiled.game.numbers(options, seats), np.int64), np.array(chance.words(seed), np.int64))
     moves = np.zeros(compiled.game.actions.WIDTH, np.int64)

@@ -54,24 +54,36 @@ def write_file(path: Path, text: str) -> None:
 
 def over_cores(work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stopped: Callable[[], bool]) -> Iterator[T]:
     """Does the jobs in processes and yields what is ready, in any order; once `stopped` answers True, no further job is begun."""
+    with processes(workers) as pool:
+        yield from through(pool, work, jobs, workers, stopped)
+
+
+def processes(workers: int) -> ProcessPoolExecutor:
+    """So many processes, one at least, that leave Ctrl-C to the first one."""
+    return ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=deaf)
+
+
+def through(
+    pool: ProcessPoolExecutor, work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stopped: Callable[[], bool]
+) -> Iterator[T]:
+    """The same in processes that are there already."""
     todo = iter(jobs)
     running: set[Future[T]] = set()
-    with ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=deaf) as pool:
-        try:
-            while True:
-                while len(running) < 2 * workers and not stopped() and (job := next(todo, None)) is not None:
-                    running.add(pool.submit(work, job))
-                if stopped():
-                    # What waits in line is given up, what has begun is waited for.
-                    running = {future for future in running if not future.cancel()}
-                if not running:
-                    return
-                done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+    try:
+        while True:
+            while len(running) < 2 * workers and not stopped() and (job := next(todo, None)) is not None:
+                running.add(pool.submit(work, job))
+            if stopped():
+                # What waits in line is given up, what has begun is waited for.
+                running = {future for future in running if not future.cancel()}
+            if not running:
+                return
+            done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in running:
+            future.cancel()
 
 
 def deaf() -> None:

@@ -9,11 +9,9 @@ import os
 import shutil
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -200,27 +198,11 @@ class Local:
     def __init__(self, count: int) -> None:
         self.count = count
         os.environ.setdefault("POLARS_MAX_THREADS", "1")  # for the processes: each has one core
-        self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=records.deaf)
+        self.pool = records.processes(count)
 
     def __call__(self, jobs: Sequence[Job], stopped: Stopped) -> Iterator[Result]:
         """See Workers."""
-        todo = iter(jobs)
-        running: set[Future[Result]] = set()
-        try:
-            while True:
-                while len(running) < 2 * self.count and not stopped() and (job := next(todo, None)) is not None:
-                    running.add(self.pool.submit(work, job))
-                if stopped():
-                    # What waits in line is given up, what has begun is waited for.
-                    running = {future for future in running if not future.cancel()}
-                if not running:
-                    return
-                done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+        yield from records.through(self.pool, work, jobs, self.count, stopped)
 
     def close(self) -> None:
         """Ends the processes."""

@@ -21,11 +21,6 @@ LINE = 256
 """Bytes that keep two threads' scratch out of each other's cache lines, those fetched ahead included."""
 
 
-def code(game: str) -> compiled.Compiled:
-    """The game compiled together with the search: so that its rules are compiled once for both."""
-    return search.code(game)
-
-
 def seeds(seed: int | str, first: int, count: int) -> Ints:
     """count x 8: the words of the matches `first`, … and those of their players, as `chance.words` has them in streams 0 and 1."""
     digests = b"".join([hashlib.sha256(f"{seed}/{index}".encode()).digest() for index in range(first, first + count)])
@@ -42,7 +37,7 @@ class Table:
     """One thread's scratch."""
 
     def __init__(self, run: Run) -> None:
-        self.code = code(run.game)
+        self.code = search.code(run.game)
         self.seats = run.seats
         self.options = np.array(self.code.game.numbers(run.options, run.seats), np.int64)
         self.states = scratch(self.code, 2)

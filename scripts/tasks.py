@@ -429,7 +429,7 @@ def test() -> int:
     return code
 
 
-TYPED = ["src", "scripts", "tests", "bench", "hatch_build.py"]
+TYPED = ["src", "scripts", "tests", "bench", "examples", "hatch_build.py"]
 
 
 def check() -> int:

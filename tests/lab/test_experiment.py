@@ -98,6 +98,8 @@ CASTLE = '[[play]]\ngame = "castle"\nbots = ["greedy"]\n'
         (CASTLE + 'box = ["other.toml"]', "play[1].box[1].file: "),
         (CASTLE + "box = [{ counts = { moat = 2 } }]", "play[1].box[1]: 'moat' is no kind and no number of a component; kinds: gatehouse"),
         (CASTLE + "box = [{ counts = { gatehouse = 77 } }]", "play[1].box[1]: the file has "),
+        (CASTLE + 'box = [{ file = "a.toml", text = "" }]', "play[1].box[1]: this names a file and has its text too"),
+        (CASTLE + 'box = [{ text = "" }]', "play[1].box[1]: the file "),
         (CASTLE + "box = [{ kounts = {} }]", "play[1].box[1].kounts: there is no such key"),
         (PLAY + PLAY, "play: the same games are asked twice: game=dungeon"),
     ],
@@ -135,3 +137,17 @@ def test_a_box_with_other_counts_is_a_file_that_the_game_reads(tmp_path: Path) -
     for wrong in (-1, 1001, True):
         with pytest.raises(BadOption, match="from 0 to 1000"):
             boxes.changed(own, {kind: wrong})
+
+
+def test_the_text_of_a_file_may_stand_in_the_experiment_instead(tmp_path: Path) -> None:
+    text = boxes.own(catalogue.load("castle"))
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    named = read(written(tmp_path, CASTLE + 'box = [{ name = "mine", file = "mine.toml" }]'))
+    inside = read(written(tmp_path, CASTLE + f"box = [{{ name = \"mine\", text = '''{text}''' }}]"))
+    assert named == inside and inside.cells[0].box == text
+
+
+def test_where_no_folder_is_meant_no_file_is_read() -> None:
+    told = experiment.load("asked", CASTLE + 'box = ["/etc/passwd"]')
+    with pytest.raises(BadOption, match=r"asked: play\[1\]\.box\[1\]\.file: no file can be named here"):
+        experiment.compose(experiment.Place("asked"), told, None, "asked")

@@ -36,13 +36,14 @@ PLAY: Mapping[str, tuple[Any, str]] = {
     "seats": ((int, list), "a number or a list of numbers, for example [2, 3]"),
     "bots": (list, 'a list of line-ups: "greedy" for all seats, or ["search:200", "greedy"]'),
     "options": (dict, 'a section of values or lists of values, for example deck = ["standard", "stormy"]'),
-    "box": (list, 'a list of "own", names of files, or { name = "…", file = "…", counts = { … } }'),
+    "box": (list, 'a list of "own", names of files, or { name = "…", file = "…" (or text = "…"), counts = { … } }'),
     "games": (int, "a number of games for each cell, for example 1000"),
     "swap": (bool, "true (the bots move on by a seat each game) or false"),
 }
 BOX: Mapping[str, tuple[Any, str]] = {
     "name": (str, 'text, for example "many cats"'),
     "file": (str, "the name of a file of components, beside the experiment"),
+    "text": (str, "the text of such a file itself"),
     "counts": (dict, "a section of numbers: how many there are of a kind, or of a component by its number"),
 }
 
@@ -210,8 +211,8 @@ def read(path: Path, head: Mapping[str, tuple[Any, str]] = HEAD) -> Experiment:
     return compose(place, load(str(path), text), path.parent, path.stem, head)
 
 
-def compose(place: Place, told: Any, folder: Path, name: str, head: Mapping[str, tuple[Any, str]] = HEAD) -> Experiment:
-    """The experiment that a section tells; files it names lie in `folder`."""
+def compose(place: Place, told: Any, folder: Path | None, name: str, head: Mapping[str, tuple[Any, str]] = HEAD) -> Experiment:
+    """The experiment that a section tells; files it names lie in `folder`. Without one it may name none."""
     found = place.checked(told, head, ("play",))
     seed = str(found.get("seed", 1))
     if not (seed.isprintable() and seed.strip()):
@@ -235,7 +236,7 @@ def compose(place: Place, told: Any, folder: Path, name: str, head: Mapping[str,
     return Experiment(str(found.get("name", name)), seed, tuple(cells), tuple(dict.fromkeys(found.get("rows", []))), records)
 
 
-def _cells(place: Place, told: Any, games: int, folder: Path) -> Iterator[Cell]:
+def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator[Cell]:
     play = place.checked(told, PLAY, ("game", "bots"))
     games = play.get("games", games)
     if not 1 <= games <= MOST_GAMES:
@@ -292,7 +293,7 @@ def _lineup(place: Place, told: Any) -> tuple[str, ...]:
         raise place.wrong(str(error)) from None
 
 
-def _box(place: Place, game: catalogue.Game, told: Any, seats: int, folder: Path) -> tuple[str, str | None]:
+def _box(place: Place, game: catalogue.Game, told: Any, seats: int, folder: Path | None) -> tuple[str, str | None]:
     """A name and a text; no name where the game's own box is meant."""
     if told == "own":
         return "", None
@@ -301,17 +302,27 @@ def _box(place: Place, game: catalogue.Game, told: Any, seats: int, folder: Path
     box = place.checked(told, BOX)
     if not game.meta.components:
         raise place.wrong(f"{game.name} has no file of components that could be replaced; leave box out, and look at its options")
+    if "file" in box and "text" in box:
+        raise place.wrong("this names a file and has its text too; leave out one of them")
+    text = box["text"] if "text" in box else _file(place.at("file"), folder, box["file"]) if "file" in box else boxes.own(game)
     try:
-        text = (folder / box["file"]).read_text(encoding="utf-8") if "file" in box else boxes.own(game)
         if "counts" in box:
             game.box(text, min(seats, game.meta.seats[1]))  # so that what is changed can be read
             text = boxes.changed(text, box["counts"])
         game.box(text, seats)
-    except OSError as error:
-        raise place.at("file").wrong(f"{folder / box['file']}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise place.at("file").wrong(f"{folder / box['file']} is no UTF-8 text") from None
     except BadOption as error:
         raise place.wrong(str(error)) from None
-    name = box.get("name") or (box["file"] if "file" in box else ", ".join(f"{kind} {count}" for kind, count in box["counts"].items()))
-    return str(name), text
+    counted = ", ".join(f"{kind} {count}" for kind, count in box.get("counts", {}).items())
+    return str(box.get("name") or box.get("file") or counted or "changed"), text
+
+
+def _file(place: Place, folder: Path | None, name: str) -> str:
+    """The text of a file that an experiment names."""
+    if folder is None:
+        raise place.wrong('no file can be named here; put its content into the experiment, as text = "…"')
+    try:
+        return (folder / name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise place.wrong(f"{folder / name}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise place.wrong(f"{folder / name} is no UTF-8 text") from None

@@ -117,6 +117,28 @@ def test_every_figure_has_an_interval_and_its_games(folder: Path) -> None:
     assert len(told["rules"]) == 25
 
 
+def test_which_is_fairest_for_each_number_of_seats_and_bots_by_hand() -> None:
+    """Of 10,000 games Wilson's interval of a half is ±0.98 points, of 0.53 from 52.0 to 54.0 %; shares of a third and their intervals alike."""
+
+    def cell(deck: str, seats: int, won: list[int], bots: str = "greedy") -> dict[str, Any]:
+        told = [{"seat": seat, **report.share(one, 10_000)} for seat, one in enumerate(won)]
+        offs = [{"off": one["value"] - 1 / seats, "off_low": one["low"] - 1 / seats, "off_high": one["high"] - 1 / seats} for one in told]
+        wins = [one | off for one, off in zip(told, offs, strict=True)]
+        named = {"game": "dungeon", "seats": str(seats), "deck": deck, "bots": bots}
+        return {"label": "", "games": 10_000, "wins": wins, "named": named, "bots": [{}] if "+" in bots else []}
+
+    two = [cell("standard", 2, [5300, 4700]), cell("stormy", 2, [5000, 5000]), cell("fiery", 2, [4950, 5050])]
+    three = [cell("standard", 3, [3330, 3330, 3340]), cell("stormy", 3, [3300, 3300, 3400])]
+    mixed = [cell("standard", 2, [9000, 1000], "greedy + random"), cell("fiery", 2, [5000, 5000], "greedy + random")]
+    assert report.bounds(two[0]["wins"]) == (pytest.approx(0.0202, abs=1e-4), pytest.approx(0.0398, abs=1e-4))
+    first, second = report.fairest([*two, *three, *mixed, cell("fiery", 4, [2500] * 4)])
+    assert first == (
+        "Fairest deck with 2 seats: stormy (seat 1: ±0.0), in 10,000 games; by its 95 % intervals no seat is farther than 1.0 points off a fair share. "
+        "Clearly less fair: standard (seat 1: +3.0). Not clearly: fiery (seat 1: −0.5)."
+    )
+    assert second.startswith("Which deck is fairest with 3 seats is not clear. Nearest to fair: standard (seat 3: +0.1)")
+
+
 def test_sentences_name_what_stands_out() -> None:
     """Seat 1 wins 60 of 100, Wilson's interval 50.2 to 69.1 %: clearly off. In the other combination it wins half."""
 
@@ -143,8 +165,12 @@ def test_sentences_name_what_stands_out() -> None:
 
     told = {"cells": [cell("old", 60), cell("new", 50)], "rules": [{"rule": "g.a", "seen": "never"}, {"rule": "g.b", "seen": "at work"}]}
     found = report.sentences(told)
-    assert found[0] == "old: seat 1 wins 60.0 % of 100 games, +10.0 points off a fair share (+0.2 to +19.1)."
-    assert found[1].startswith("Fairest of the combinations: new;")
+    # Half of 100: Wilson's interval is 40.4 to 59.6 %, so at most 9.6 off; the other is 0.2 off at least.
+    nearest = (
+        "Nearest to fair: new (seat 1: ±0.0), in 100 games; by its 95 % intervals no seat is farther than 9.6 points off a fair share."
+    )
+    assert found[0] == f"Which combination is fairest is not clear. {nearest} Not clearly less fair: old (seat 1: +10.0)."
+    assert found[1] == "old: seat 1 wins 60.0 % of 100 games, +10.0 points off a fair share (+0.2 to +19.1)."
     assert "old: whoever is ahead at half of the game wins 95.0 % of the time: the leader runs away." in found
     assert found[-2:] == ["Moves that could be chosen and never were: g: hold.", "Rules that nothing in these games touched: g.a."]
 

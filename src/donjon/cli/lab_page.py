@@ -8,7 +8,7 @@ from typing import Any
 
 from donjon.cli.paper import document, row, table
 from donjon.lab import charts
-from donjon.lab.report import STAGES, percent, points, sentences, unfairness
+from donjon.lab.report import STAGES, percent, points, sentences
 
 Told = dict[str, Any]
 
@@ -352,8 +352,3 @@ def _records(told: Told) -> str:
         else ""
     )
     return first + f'<p>All rows: {tables}; <a href="dictionary.md">dictionary.md</a> says what the columns mean.</p>'
-
-
-def fairest(cells: Sequence[Told]) -> list[tuple[Told, Told]]:
-    """The combinations with their farthest seat, the fairest first."""
-    return sorted(((cell, unfairness(cell["wins"])) for cell in cells), key=lambda pair: abs(pair[1]["off"]))

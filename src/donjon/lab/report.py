@@ -17,6 +17,8 @@ from donjon.lab.trial import WHOLE
 Told = dict[str, Any]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+ALIKE = ("game", "seats", "bots")
+"""What combinations have in common whose fairness is compared."""
 STAGES = {"quarter": 0.25, "half": 0.5, "late": 0.75}
 
 
@@ -137,6 +139,12 @@ def unfairness(wins: Sequence[Told]) -> Told:
     return max(wins, key=lambda one: abs(one["off"]))
 
 
+def bounds(wins: Sequence[Told]) -> tuple[float, float]:
+    """How far off a fair share the farthest seat is at least and at most, by the intervals of all seats."""
+    least = max(max(one["off_low"], -one["off_high"], 0.0) for one in wins)
+    return least, max(max(-one["off_low"], one["off_high"]) for one in wins)
+
+
 def leaders(games: pl.DataFrame, stage: str, seats: int) -> Told:
     """How often the seat ahead in points at some stage has won; and how often one is ahead alone."""
     led = games.filter(pl.col(stage) >= 0)
@@ -220,10 +228,45 @@ def points(value: float) -> str:
     return f"{'+' if value > 0 else '−' if value < 0 else '±'}{abs(100 * value):.1f}"
 
 
+def fairest(cells: Sequence[Told]) -> list[str]:
+    """Of combinations alike in game, seats and bots (of one kind: where kinds move from seat to seat, they hide the seats): which is fairest, the best known answer first."""
+    groups: dict[tuple[str, ...], list[Told]] = {}
+    for cell in cells:
+        if not cell["bots"]:
+            groups.setdefault(tuple(cell["named"].get(name, "") for name in ALIKE), []).append(cell)
+    groups = {key: group for key, group in groups.items() if len(group) > 1}
+    apart = [at for at in range(len(ALIKE)) if len({key[at] for key in groups}) > 1]
+    found = []
+    for key, group in groups.items():
+        parts = [f"{key[at]} seats" if ALIKE[at] == "seats" else key[at] for at in apart]
+        found.append(_fairest(group, f" with {', '.join(parts)}" if parts else ""))
+    return found
+
+
+def _fairest(group: Sequence[Told], where: str) -> str:
+    names = [name for name in group[0]["named"] if len({cell["named"].get(name) for cell in group}) > 1]
+    what = names[0] if len(names) == 1 else "combination"
+
+    def said(cell: Told) -> str:
+        one = unfairness(cell["wins"])
+        label = ", ".join(cell["named"][name] for name in names if name in cell["named"]) or cell["label"]
+        return f"{label} (seat {one['seat'] + 1}: {points(one['off'])})"
+
+    best, *others = sorted(group, key=lambda cell: abs(unfairness(cell["wins"])["off"]))
+    most = bounds(best["wins"])[1]
+    clear = [cell for cell in others if bounds(cell["wins"])[0] > most]
+    open_ = [said(cell) for cell in others if cell not in clear]
+    of = f"{said(best)}, in {best['games']:,} games; by its 95 % intervals no seat is farther than {100 * most:.1f} points off a fair share"
+    if not clear:
+        return f"Which {what} is fairest{where} is not clear. Nearest to fair: {of}. Not clearly less fair: {', '.join(open_)}."
+    less = f"Clearly less fair: {', '.join(map(said, clear))}." + (f" Not clearly: {', '.join(open_)}." if open_ else "")
+    return f"Fairest {what}{where}: {of}. {less}"
+
+
 def sentences(told: Told) -> list[str]:
     """What stands out, a sentence each; each names its figure."""
     cells = told["cells"]
-    found = []
+    found = fairest(cells)
     worst = [(cell, unfairness(cell["wins"])) for cell in cells]
     clear = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
     for cell, one in sorted(clear, key=lambda pair: -abs(pair[1]["off"]))[:2]:
@@ -232,11 +275,6 @@ def sentences(told: Told) -> list[str]:
         )
     if not clear:
         found.append("No seat's share of the victories is clearly off a fair one: all 95 % intervals hold it.")
-    if len(cells) > 1:
-        cell, one = min(worst, key=lambda pair: abs(pair[1]["off"]))
-        found.append(
-            f"Fairest of the combinations: {cell['label']}; its farthest seat is {points(one['off'])} points off ({points(one['off_low'])} to {points(one['off_high'])})."
-        )
     for cell in cells:
         late = cell["stages"]["half"]
         if late["games"] and late["low"] > 0.85:

@@ -105,6 +105,14 @@ def test_warm_knows_when_all_is_there(donjon: Here) -> None:
     assert ran.out == "warm already: knights\n"
 
 
+def test_warm_for_the_lab_too(donjon: Here) -> None:
+    from donjon.cli import warm
+
+    assert donjon("warm", "dungeon", "--lab").status == 0
+    assert donjon("warm", "dungeon", "--lab").out == "warm already: dungeon\n"
+    assert warm.is_warm("dungeon", warm.LAB) and warm.is_warm("dungeon")
+
+
 def test_warm_sees_what_is_missing(donjon: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from donjon.cli import warm
     from donjon.core import cache
@@ -115,9 +123,9 @@ def test_warm_sees_what_is_missing(donjon: Here, tmp_path: Path, monkeypatch: py
     folder = tmp_path / "knights" / "abc"
     folder.mkdir(parents=True)
     (folder / "x.nbc").touch()
-    note = {"mark": cache.mark("knights"), "steps": list(warm.STEPS), "folder": str(folder), "files": ["x.nbc"]}
+    note = {"mark": cache.mark("knights"), "steps": list(warm.STEPS[warm.NOTE]), "folders": {str(folder): ["x.nbc"]}}
     (tmp_path / "knights" / warm.NOTE).write_text(json.dumps(note))
-    assert warm.is_warm("knights")
+    assert warm.is_warm("knights") and not warm.is_warm("knights", warm.LAB)
     (folder / "y.nbc").touch()
     assert warm.is_warm("knights")
     monkeypatch.setenv("NUMBA_OPT", "2")
@@ -132,7 +140,7 @@ def test_warm_sees_what_is_missing(donjon: Here, tmp_path: Path, monkeypatch: py
 def test_warm_says_what_went_wrong(donjon: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     from donjon.cli import warm
 
-    monkeypatch.setattr(warm, "is_warm", lambda game: False)
+    monkeypatch.setattr(warm, "is_warm", lambda *_: False)
     monkeypatch.setattr(sys, "executable", "/bin/false")
     ran = donjon("warm", "knights")
     assert ran.status == 2

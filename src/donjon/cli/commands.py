@@ -187,11 +187,12 @@ def warm(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]…", help="all that can be played, if none is named", show_default=False)
     ] = None,
+    lab: Annotated[bool, typer.Option("--lab", help="also what experiments and the vector environment need")] = False,
 ) -> None:
     """Compile the games, so that nobody waits for it later."""
     from donjon.cli.warm import run
 
-    run(games or [])
+    run(games or [], lab)
 
 
 @app.command()

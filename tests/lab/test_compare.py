@@ -101,7 +101,7 @@ def test_it_stops_when_it_is_clear_and_says_who_has_more() -> None:
     workers = Made(2.0)
     told = compare.compare(ASKED, workers)
     assert (told["verdict"], told["pairs"]) == ("b", 100)
-    assert told["sentence"].startswith("fiery has more length in plies than standard, clear after 100 pairs")
+    assert told["sentence"].startswith("Higher in fiery than in standard, clear after 100 pairs of games: length in plies ")
     assert len(workers.asked) < 20
     assert told["measures"]["plies"]["value"] == pytest.approx(2.0, abs=0.4)
     # The noise that both share is out of the difference.

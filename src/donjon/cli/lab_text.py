@@ -8,6 +8,7 @@ from rich.table import Table
 
 from donjon.cli.common import out
 from donjon.cli.lab_page import notes, plain, summary
+from donjon.lab.measure import MEASURES
 from donjon.lab.report import percent, points, sentences
 
 Told = dict[str, Any]
@@ -79,17 +80,30 @@ def show_comparison(told: Told) -> None:
     out().print(told["sentence"], style="bold")
     out().print(f"A: {a}")
     out().print(f"B: {b}")
-    rows = grid("", "A", "B", "B less A", "95 % interval", "effect size", "pairing saved")
+    rows = grid("", "A", "B", "B less A", "95 % interval", "effect size", "pairing saved", "")
+    rows.columns[-1].justify = "left"
     for name, one in told["measures"].items():
         sure = "*" if not one["low"] <= 0 <= one["high"] else ""
         between = f"{one['low']:+.3g} to {one['high']:+.3g}{sure}"
         rows.add_row(
-            name, plain(one["a"]), plain(one["b"]), f"{one['value']:+.3g}", between, f"{one['effect']:+.2f}", percent(one["saved"], 0)
+            name,
+            plain(one["a"]),
+            plain(one["b"]),
+            f"{one['value']:+.3g}",
+            between,
+            f"{one['effect']:+.2f}",
+            percent(one["saved"], 0),
+            MEASURES[name][1],
         )
     out().print(rows)
     out().print(
-        f"{told['pairs']:,} pairs of games on the same seeds, of at most {told['of']:,}. Each interval is valid at every look (Waudby-Smith et al. 2024); * it leaves 0."
+        f"{told['pairs']:,} pairs of games on the same seeds, of at most {told['of']:,}. Each interval is valid at every look (Waudby-Smith et al. 2024); * it leaves 0. "
+        "Effect size: the difference in standard deviations of a game, 0.2 is small, 0.8 large. Pairing saved: the part of the spread that both sides share and that is out of the difference."
     )
+
+
+MET = {"yes": "yes", "no": "no", "not shown": "open"}
+"""Whether a target is met, as the tables have it."""
 
 
 def show_search(told: Told) -> None:
@@ -97,12 +111,13 @@ def show_search(told: Told) -> None:
     how = "all of them" if told["exhaustive"] else f"{told['tried']} of {told['candidates']:,}, as TPE proposed"
     out().print(told["name"], style="bold")
     out().print(
-        f"{told['candidates']:,} candidates; tried {how}, {told['games']:,} games each and line-up; confirmed with {told['confirm']:,} fresh games:"
+        f"{told['candidates']:,} candidates; tried {how}, with {told['games']:,} games of each; the best confirmed with {told['confirm']:,} fresh games each:"
     )
+    out().print(_nearest(told["finalists"]))
     for place, one in enumerate(told["finalists"], 1):
         chosen = ", ".join(f"{name}={value}" for name, value in one["candidate"].items())
         out().print()
-        out().print(f"{place}. {chosen}: targets met: {one['met']}", style="bold")
+        out().print(f"{place}. {chosen}", style="bold")
         rows = grid("", "wanted", "found", "met", "games")
         for target in one["targets"]:
             fair = target["measure"] == "fair"
@@ -112,9 +127,25 @@ def show_search(told: Told) -> None:
                     f"{target['measure']}, {cell['seats']} seats, {cell['bots']}",
                     wanted,
                     between(cell, points if fair else plain),
-                    cell["met"],
+                    MET[cell["met"]],
                     f"{cell['games']:,}",
                 )
         out().print(rows)
-    if not told["finalists"]:
-        out().print("no candidate could be played")
+    if any(one["met"] == "not shown" for one in told["finalists"]):
+        out().print()
+        out().print("open: the interval reaches over the edge of what is wanted; more games (tune.confirm) would tell")
+
+
+def _nearest(finalists: list[Told]) -> str:
+    """What came of it, in a sentence."""
+    if not finalists:
+        return "No candidate could be played."
+    good = [one for one in finalists if one["met"] == "yes"]
+    best = (good or [one for one in finalists if one["met"] == "not shown"] or finalists)[0]
+    chosen = ", ".join(f"{name}={value}" for name, value in best["candidate"].items())
+    if good:
+        return (
+            f"{chosen} meets every target." if len(good) == 1 else f"{len(good)} candidates meet every target; nearest to them is {chosen}."
+        )
+    end = "may meet every target, but that is not shown" if best["met"] == "not shown" else "comes nearest"
+    return f"No candidate is shown to meet every target; {chosen} {end}."

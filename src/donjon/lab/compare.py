@@ -206,11 +206,13 @@ def _answer(asked: Question, halves: Halves, looked: int, total: int) -> Told:
 def sentence(asked: Question, told: Told, found: str) -> str:
     """The verdict."""
     what = measure.MEASURES[asked.measure][1]
-    between = f"B less A is {told['value']:+.4g} (95 %, valid at every look: {told['low']:+.4g} to {told['high']:+.4g}; effect size {told['effect']:+.2f})"
     a, b = asked.labels
+    between = f"{what} {told['a']:.4g} in {a}, {told['b']:.4g} in {b}"
+    gap = f"the difference is {told['value']:+.3g} (95 %, valid at every look: {told['low']:+.3g} to {told['high']:+.3g})"
+    pairs = f"{told['pairs']:,} pairs of games"
     if found == "open":
-        return f"Not clear after {told['pairs']:,} pairs of games which has more {what}: {between}."
+        return f"Not clear after {pairs}: {between}; {gap}."
     if found == "same":
-        return f"No difference in {what} that matters (less than {asked.margin:g}) after {told['pairs']:,} pairs: {between}."
+        return f"No difference that matters (less than {asked.margin:g}) after {pairs}: {between}; {gap}."
     more, less = (b, a) if found == "b" else (a, b)
-    return f"{more} has more {what} than {less}, clear after {told['pairs']:,} pairs of games: {between}."
+    return f"Higher in {more} than in {less}, clear after {pairs}: {between}; {gap}."

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -90,5 +91,11 @@ def forward(own: Array, total: Array, seats: int, net: Array, units: Array) -> f
 @cache
 def weights(game: str) -> dict[int, np.ndarray[Any, np.dtype[np.float32]]]:
     """The network of each number of seats for which the game has one."""
-    with resources.files(f"{PACKAGE}.{game}").joinpath(FILE).open("rb") as file, np.load(file) as arrays:
+    with resources.as_file(resources.files(f"{PACKAGE}.{game}").joinpath(FILE)) as path:
+        return read(path)
+
+
+def read(path: Path) -> dict[int, np.ndarray[Any, np.dtype[np.float32]]]:
+    """The networks in a file of `donjon train`, by number of seats."""
+    with np.load(path) as arrays:
         return {int(seats): arrays[seats].astype(np.float32) for seats in arrays}

@@ -22,6 +22,8 @@ LONGEST = 60_000
 MOST = 10_000_000
 STRONGEST = 1000
 """Milliseconds a move of the strongest."""
+TREES = 8
+"""Trees of the strongest, where there are as many cores."""
 _SEARCH = re.compile(r"(search|foundation):([1-9]\d{0,7})(ms|s)?")
 _LEVEL = re.compile(r"level:(\d{1,9})")
 
@@ -30,6 +32,7 @@ _LEVEL = re.compile(r"level:(\d{1,9})")
 class Level:
     """A kind of bot. `random` and `greedy` need no more; the others think until the first budget that is not 0 is spent, and with none they are greedy.
 
+    `trees`: how many trees at most grow side by side where time is the budget, a core each.
     `slips`: the share of moves that are any legal one. `attention`: how often it sees the moves whose first word is in `overlooked`.
     """
 
@@ -40,6 +43,7 @@ class Level:
     slips: float = 0.0
     attention: float = 1.0
     overlooked: tuple[str, ...] = ()
+    trees: int = 1
 
     def __str__(self) -> str:
         if self.kind == "level":
@@ -59,7 +63,7 @@ def parse(text: str) -> Level:
     if text in ("random", "greedy"):
         return Level(text)
     if text == "strongest":
-        return Level(text, milliseconds=STRONGEST)
+        return Level(text, milliseconds=STRONGEST, trees=TREES)
     if numbered := _LEVEL.fullmatch(text):
         if not 1 <= int(numbered[1]) <= LEVELS:
             raise BadOption(f"{text!r}: the levels are level:1 to level:{LEVELS}")

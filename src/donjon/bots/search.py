@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 import tomllib
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -16,12 +20,13 @@ from donjon.bots import learned, tree
 from donjon.bots.levels import Level
 from donjon.core import chance, compiled
 from donjon.core.game import PACKAGE
+from donjon.core.machine import cores
 from donjon.core.match import Match
 
 PARAMETERS = ("explore", "warmth", "urgency", "playout")
 """Names of a game's search.toml, in the order of tree.EXPLORE, …"""
 
-FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "learned": False}
+FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "learned": False, "reuse": False}
 """What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
 
 NODES = 2_000_000
@@ -50,29 +55,109 @@ def parameters(game: str) -> dict[str, float]:
     return found
 
 
-class Search:
-    """The search of one game, with its memory. Not for two threads at once. `changed`: parameters that differ from the game's own."""
+class Tree:
+    """One tree with its memory. Not for two threads at once."""
 
-    def __init__(self, game: str, changed: dict[str, float] | None = None) -> None:
-        self.code = code(game)
-        chosen = {**parameters(game), **(changed or {})}
-        self.params = np.array([chosen[name] for name in PARAMETERS], np.float64)
-        self.weights = learned.weights(game) if chosen["learned"] else {}
-        rules = self.code.game.actions
-        self.root = self.code.records(1)
-        self.worlds = self.code.records(1)
+    def __init__(self, code: compiled.Compiled, params: np.ndarray, weights: dict[int, np.ndarray]) -> None:
+        self.code = code
+        self.params = params
+        self.weights = weights
+        rules = code.game.actions
+        seats = code.game.state.SEATS
+        self.root = code.records(1)
+        self.worlds = code.records(1)
+        self.rng: Any = np.zeros(4, np.int64)
         self.moves = np.zeros(rules.WIDTH, np.int64)
         self.place = np.full(rules.ACTIONS, -1, np.int64)
+        self.heft = np.zeros(rules.WIDTH, np.float64)
         self.path = np.zeros(rules.LONGEST + 1, np.int64)
-        self.size = np.array([0, NODES], np.int64)
+        self.size = np.array([0, NODES, 0], np.int64)
         self.links = np.zeros((NODES, 5), np.int32)
         self.prior = np.zeros(NODES, np.float32)
-        seats = self.code.game.state.SEATS
         self.value = np.zeros((NODES, seats), np.float32)
         self.marks = np.zeros(seats, np.int64)
         self.worth = np.zeros(seats, np.float64)
         self.units = np.zeros(learned.WIDE + learned.NARROW, np.float32)
-        self.sheet = np.zeros((seats + 1, self.code.game.heuristics.TERMS), np.float32)
+        self.sheet = np.zeros((seats + 1, code.game.heuristics.TERMS), np.float32)
+        self.next = (b"", -1, 0)
+
+    def plant(self, concealed: bytes, seat: int, seed: int | str, anew: bool) -> None:
+        """Begins a search; unless `anew`, with the branch that `follow` has left for this position."""
+        expected, mover, node = self.next
+        if anew or (concealed, seat) != (expected, mover):
+            self.code.clear(self.size, self.links, self.prior, self.value)
+        else:
+            self.size[tree.ROOT] = node
+        self.next = (b"", -1, 0)
+        self.root[:] = np.frombuffer(concealed, self.code.record)
+        self.rng[:] = chance.words(seed)
+
+    def grow(self, seat: int, times: int, only: int) -> None:
+        """So many simulations."""
+        self.code.simulate(
+            self.root[0], seat, self.worlds, self.rng, self.moves, self.place, self.heft, self.path, self.marks, self.worth,
+            self.size, self.links, self.prior, self.value, self.params,
+            self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, times, only,
+        )  # fmt: skip
+
+    def think(self, seat: int, level: Level, stop: Callable[[], bool], only: int) -> None:
+        """Simulations until the level's number is done or its time is up, `stop` answers True, or the time left cannot change which move is visited most."""
+        begun = time.perf_counter()
+        left = level.simulations or 10**12
+        done = 0
+        while left > 0 and self.links[self.size[tree.ROOT], tree.VISITS] < 2**30:
+            self.grow(seat, min(SLICE, left), only)
+            left -= SLICE
+            done += SLICE
+            if stop():
+                break
+            if level.milliseconds:
+                spent = time.perf_counter() - begun
+                rest = level.milliseconds / 1000 - spent
+                settled = not level.simulations and only < 0 and self.code.lead(self.size, self.links) > done * rest / spent
+                if rest <= 0 or settled:
+                    break
+
+    def children(self) -> dict[int, tuple[int, np.ndarray]]:
+        """Visits and summed results of each action of the root."""
+        found = {}
+        child = self.links[self.size[tree.ROOT], tree.FIRST]
+        while child >= 0:
+            found[int(self.links[child, tree.ACTION])] = (int(self.links[child, tree.VISITS]), self.value[child].astype(np.float64))
+            child = self.links[child, tree.NEXT]
+        return found
+
+    def follow(self, seat: int, action: int) -> None:
+        """Keeps the branch of an action for the position that it leads to, if the mover stays and learns nothing new by it."""
+        world = self.worlds[0]
+        self.worlds[0] = self.root[0]
+        for index in range(4):
+            world["rng"][index] = chance.word(self.rng)
+        self.code.determinise(world, seat)
+        self.code.apply(world, action)
+        if self.size[tree.HELD] > NODES // 2 or self.code.finished(world) or self.code.mover(world) != seat:
+            return
+        self.code.observe(world, seat)
+        child = self.links[self.size[tree.ROOT], tree.FIRST]
+        while self.links[child, tree.ACTION] != action:
+            child = self.links[child, tree.NEXT]
+        self.next = (self.worlds[:1].tobytes(), seat, int(child))
+
+
+class Search:
+    """The search of one game. Not for two threads at once. `changed`: parameters that differ from the game's own; `networks`: a file of `donjon train` to be used instead of them."""
+
+    def __init__(self, game: str, changed: dict[str, float] | None = None, networks: Path | None = None) -> None:
+        self.code = code(game)
+        chosen = {**parameters(game), **(changed or {})}
+        self.params = np.array([chosen[name] for name in PARAMETERS], np.float64)
+        self.weights: dict[int, np.ndarray] = {}
+        if networks:
+            self.weights = learned.read(networks)
+        elif chosen["learned"]:
+            self.weights = learned.weights(game)
+        self.reuse = bool(chosen["reuse"])
+        self.trees: list[Tree] = []
 
     def run(
         self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False, only: int = -1
@@ -80,36 +165,41 @@ class Search:
         """The legal moves, most visited first, after the level's budget or until `stop` answers True.
 
         `concealed`: what Match.concealed(seat) gives. `only`: a legal action that every simulation begins with, to learn its result as well as
-        that of the best. The same bytes, seed and number of simulations give the same result.
+        that of the best. The same bytes, seed and number of simulations give the same result. With a time budget a turn of several moves goes on
+        with what was thought before, and a level that asks for several trees has them grow side by side, a core each (root parallelisation: Chaslot,
+        Winands, van den Herik 2008).
         """
-        self.root[:] = np.frombuffer(concealed, self.code.record)
-        rng = np.array(chance.words(seed), np.int64)
-        self.code.clear(self.size, self.links, self.prior, self.value)
-        end = time.perf_counter() + level.milliseconds / 1000 if level.milliseconds else float("inf")
-        left = level.simulations or 10**12
-        while left > 0 and self.links[0, tree.VISITS] < 2**30:
-            self._simulate(seat, rng, min(SLICE, left), only)
-            left -= SLICE
-            if time.perf_counter() >= end or stop():
-                break
-        return self._candidates()
+        count = 1 if level.simulations else max(1, min(level.trees, cores()))
+        while len(self.trees) < count:
+            self.trees.append(Tree(self.code, self.params, self.weights))
+        trees = self.trees[:count]
+        goes_on = self.reuse and not level.simulations and only < 0
+        for number, one in enumerate(trees):
+            one.plant(concealed, seat, f"{seed}/{number}" if number else seed, anew=not goes_on)
+        if count == 1:
+            trees[0].think(seat, level, stop, only)
+        else:
+            with ThreadPoolExecutor(count) as pool:
+                for done in [pool.submit(one.think, seat, level, stop, only) for one in trees]:
+                    done.result()
+        found = self._candidates(trees)
+        if goes_on:
+            for one in trees:
+                one.follow(seat, found[0].action)
+        return found
 
-    def _simulate(self, seat: int, rng: np.ndarray, times: int, only: int) -> None:
-        self.code.simulate(
-            self.root[0], seat, self.worlds, rng, self.moves, self.place, self.path, self.marks, self.worth,
-            self.size, self.links, self.prior, self.value, self.params,
-            self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, times, only,
-        )  # fmt: skip
-
-    def _candidates(self) -> list[Candidate]:
-        found = []
-        seats = int(self.root[0]["seats"])
-        child = self.links[0, tree.FIRST]
-        while child >= 0:
-            visits = int(self.links[child, tree.VISITS])
-            result = tuple(float(total) / visits for total in self.value[child, :seats]) if visits else ()
-            found.append(Candidate(int(self.links[child, tree.ACTION]), visits, result))
-            child = self.links[child, tree.NEXT]
+    def _candidates(self, trees: Sequence[Tree]) -> list[Candidate]:
+        seats = int(trees[0].root[0]["seats"])
+        visits: Counter[int] = Counter()
+        totals: dict[int, np.ndarray] = {}
+        for one in trees:
+            for action, (tried, total) in one.children().items():
+                visits[action] += tried
+                totals[action] = totals.get(action, 0.0) + total[:seats]
+        found = [
+            Candidate(action, visits[action], tuple(float(part) / visits[action] for part in total) if visits[action] else ())
+            for action, total in totals.items()
+        ]
         return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
 
 

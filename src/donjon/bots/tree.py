@@ -2,7 +2,7 @@
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012) with the selection of PUCT (Silver et al. 2017): priors from the game's
 `weigh`, exploration by how often a move was available. Nodes stand for sequences of moves, chance stays in the worlds. Results are vectors by seat, and
-each mover maximises its own (max^n). Nodes lie in flat arrays; the root is node 0.
+each mover maximises its own (max^n). Nodes lie in flat arrays; the root of a new tree is node 0.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ EXPLORE, WARMTH, URGENCY, PLAYOUT = range(4)
 FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
 """Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
 
-HELD, CAPACITY = range(2)
-"""Numbers of `size`: nodes in use, nodes at most."""
+HELD, CAPACITY, ROOT = range(3)
+"""Numbers of `size`: nodes in use, nodes at most, the node of the position searched."""
 
 
 def best(state: Any, moves: Sequence[int], count: int, rng: Rng) -> int:
@@ -51,6 +51,7 @@ def best(state: Any, moves: Sequence[int], count: int, rng: Rng) -> int:
 def clear(size: Array, links: Array, prior: Array, value: Array) -> None:
     """An empty tree: the root alone."""
     size[HELD] = 0
+    size[ROOT] = 0
     add_node(size, links, prior, value, -1, 1.0)
 
 
@@ -69,20 +70,22 @@ def add_node(size: Array, links: Array, prior: Array, value: Array, action: int,
 
 
 def expand(
-    state: Any, node: int, moves: Array, count: int, place: Array, size: Array, links: Array, prior: Array, value: Array, warmth: float
-) -> None:
+    state: Any, node: int, moves: Array, count: int, place: Array, weights: Array,
+    size: Array, links: Array, prior: Array, value: Array, warmth: float,
+) -> None:  # fmt: skip
     """Adds the legal moves that the node does not have yet, with priors by `weigh`; place[action] is the child of each legal move afterwards."""
     heaviest = -1e18
     for index in range(count):
-        heaviest = max(heaviest, float(weigh(state, moves[index])))
+        weights[index] = weigh(state, moves[index])
+        heaviest = max(heaviest, weights[index])
     total = 0.0
     for index in range(count):
-        total += math.exp((weigh(state, moves[index]) - heaviest) / warmth)
+        weights[index] = math.exp((weights[index] - heaviest) / warmth)
+        total += weights[index]
     for index in range(count):
         action = moves[index]
         if place[action] < 0 and size[HELD] < size[CAPACITY]:
-            chance = math.exp((weigh(state, action) - heaviest) / warmth) / total
-            child = add_node(size, links, prior, value, action, chance)
+            child = add_node(size, links, prior, value, action, weights[index] / total)
             links[child, NEXT] = links[node, FIRST]
             links[node, FIRST] = child
             place[action] = child
@@ -116,12 +119,12 @@ def result(state: Any, barred: int, marks: MutableSequence[int], out: MutableSeq
 
 
 def simulate(
-    root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, path: Array, marks: Array, worth: Array,
+    root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, weights: Array, path: Array, marks: Array, worth: Array,
     size: Array, links: Array, prior: Array, value: Array, params: Array, net: Array, units: Array, sheet: Array, times: int, only: int,
 ) -> None:  # fmt: skip
     """`times` simulations from root (an observed state of `seat`), all by the action `only` if it is not -1.
 
-    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), path (LONGEST + 1), marks and worth (seats).
+    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), weights (WIDTH), path (LONGEST + 1), marks and worth (seats).
     """
     world = worlds[0]
     for _ in range(times):
@@ -129,7 +132,7 @@ def simulate(
         for index in range(4):
             world.rng[index] = word(rng)
         determinise(world, seat)
-        depth = descend(world, moves, place, path, size, links, prior, value, params, only)
+        depth = descend(world, moves, place, weights, path, size, links, prior, value, params, only)
         if not finished(world):
             play_sampled(world, rng, moves, int(params[PLAYOUT]))
         if finished(world):
@@ -143,13 +146,14 @@ def simulate(
 
 
 def descend(
-    world: Any, moves: Array, place: Array, path: Array, size: Array, links: Array, prior: Array, value: Array, params: Array, only: int
-) -> int:
+    world: Any, moves: Array, place: Array, weights: Array, path: Array,
+    size: Array, links: Array, prior: Array, value: Array, params: Array, only: int,
+) -> int:  # fmt: skip
     """Plays the tree's moves down to a node that was never visited, first `only` if it is not -1; path holds the nodes, the depth is returned."""
-    node = 0
+    node = size[ROOT]
     depth = 0
-    path[0] = 0
-    while not finished(world) and (links[node, VISITS] > 0 or node == 0) and depth + 1 < len(path):
+    path[0] = node
+    while not finished(world) and (links[node, VISITS] > 0 or depth == 0) and depth + 1 < len(path):
         count = legal(world, moves)
         child = links[node, FIRST]
         while child >= 0:
@@ -160,8 +164,8 @@ def descend(
             if place[moves[index]] < 0:
                 missing = True
         if missing:
-            expand(world, node, moves, count, place, size, links, prior, value, params[WARMTH])
-        judged = node == 0 and only >= 0
+            expand(world, node, moves, count, place, weights, size, links, prior, value, params[WARMTH])
+        judged = depth == 0 and only >= 0
         child = place[only] if judged else select(node, mover(world), moves, count, place, links, prior, value, params)
         forget(node, links, place)
         if child < 0:
@@ -171,6 +175,21 @@ def descend(
         depth += 1
         path[depth] = node
     return depth
+
+
+def lead(size: Array, links: Array) -> int:
+    """By how many visits the root's first child is ahead of the second."""
+    first = second = 0
+    child = links[size[ROOT], FIRST]
+    while child >= 0:
+        visits = links[child, VISITS]
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+        child = links[child, NEXT]
+    return int(first - second)
 
 
 def forget(node: int, links: Array, place: Array) -> None:

@@ -11,9 +11,9 @@ from donjon.cli.common import bar, err, out, stoppable, tell, waiting
 from donjon.cli.figures import BARS, STOPPED
 from donjon.cli.records import read
 from donjon.core.errors import DonjonError
+from donjon.core.machine import cores
 from donjon.core.match import Match
 from donjon.lab import records
-from donjon.lab.run import cores
 
 WIDE = 36
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}

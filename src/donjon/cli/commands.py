@@ -248,6 +248,31 @@ def train(
     train.run(game, seats or [], positions, epochs, seed, out, json)
 
 
+@app.command()
+def sharpen(
+    game: GameName,
+    tries: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--try", metavar="NAME=NUMBER,…", help="numbers of search.toml to try together; give it more than once", show_default=False
+        ),
+    ] = None,
+    networks: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="networks of donjon train that whatever is tried judges by", show_default=False)
+    ] = None,
+    budget: Annotated[str, typer.Option(help="what both sides get for a move: 40ms, or a number of simulations")] = "40ms",
+    games: Annotated[int, typer.Option(min=2, max=1_000_000, help="matches at most for each trial")] = 400,
+    seed: Annotated[str, typer.Option(help="of the deals")] = "1",
+    threads: Threads = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="add a JSON line a trial to that file", show_default=False)] = None,
+    json: Json = False,
+) -> None:
+    """Try other numbers for a game's search: each plays the best so far, deal by deal, until a sequential test decides."""
+    from donjon.cli import sharpen
+
+    sharpen.run(game, tries or [], networks, budget, games, seed, threads, log, json)
+
+
 lab = typer.Typer(
     help="Experiments for designers: many matches by plan, a report, comparisons, a search for better options.",
     no_args_is_help=True,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
-from donjon.lab.run import Run, cores
+from donjon.core.machine import cores
+from donjon.lab.run import Run
 from donjon.lab.statistics import Figures, wilson
 
 if TYPE_CHECKING:

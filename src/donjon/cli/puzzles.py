@@ -11,7 +11,7 @@ from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, wa
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
-from donjon.lab.run import cores
+from donjon.core.machine import cores
 
 if TYPE_CHECKING:
     from donjon.bots.puzzles import Puzzle

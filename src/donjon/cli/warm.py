@@ -22,7 +22,8 @@ from donjon.cli.common import err, out
 from donjon.core import cache
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
-from donjon.lab.run import Run, cores
+from donjon.core.machine import cores
+from donjon.lab.run import Run
 
 NOTE, LAB = "warm.json", "warm-lab.json"
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+
+from donjon.core.machine import cores as cores
 
 Progress = Callable[[int], None]
 """Called with the number of matches that are over."""
@@ -22,8 +23,3 @@ class Run:
     seed: int | str = 1
     options: Mapping[str, str] = field(default_factory=dict)
     threads: int = 1
-
-
-def cores() -> int:
-    """The processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

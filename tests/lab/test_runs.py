@@ -163,8 +163,25 @@ def test_processes_give_the_same_bytes(whole: Path, tmp_path: Path) -> None:
         assert list(made(jobs, lambda: True)) == []
 
 
+RAY = importlib.util.find_spec("ray") is not None
+
+
+@pytest.mark.skipif(not RAY, reason='Ray is not installed: pip install "donjon[ray]"')
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_two_workers_of_ray_give_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its workers read the chunk size anew, so it is the usual one here. What a worker says of a fault comes through in a sentence."""
+    monkeypatch.setattr(experiment, "CHUNK", 1000)
+    assert runs.carry_out(runs.Folder(tmp_path / "here", small(GAMES)), here)
+    with runs.workers(2, runs.LOCAL) as made:
+        assert runs.carry_out(runs.Folder(tmp_path / "ray", small(GAMES)), made)
+        with pytest.raises(DonjonError, match=r"^a worker runs another version of donjon[^\n]*$"):
+            list(made([(small(GAMES).told(), "another", 0)], lambda: False))
+        assert list(made([(small(GAMES).told(), runs.code_mark(), 0)], lambda: True)) == []
+    assert files(tmp_path / "ray") == files(tmp_path / "here")
+
+
 def test_ray_that_is_not_there() -> None:
-    if importlib.util.find_spec("ray") is not None:
+    if RAY:
         pytest.skip("Ray is installed here: what is said where it is not cannot be seen")
     with pytest.raises(DonjonError, match=r'pip install "donjon\[ray\]"'), runs.workers(1, "local"):
         pass

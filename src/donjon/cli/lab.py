@@ -50,7 +50,7 @@ def complete(path: Path, experiment: Experiment, threads: int | None, ray: str |
     count = threads or cores()
     _announce(folder, count)
     with runs.workers(count, ray) as made:
-        if ray is None:
+        if ray in (None, runs.LOCAL):
             compile_games(experiment)
         with stoppable() as stopped, bar("playing", experiment.games) as progress:
             done = runs.carry_out(folder, made, progress, stopped)
@@ -65,7 +65,7 @@ def _announce(folder: Folder, threads: int) -> None:
     begun = len(experiment.chunks()) - missing
     cells = "1 combination" if len(experiment.cells) == 1 else f"{len(experiment.cells)} combinations"
     going = f", {begun} of {begun + missing} chunks done already" if begun else ""
-    err().print(f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} cores{going}; results in {folder.path}")
+    err().print(f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} core{'' if threads == 1 else 's'}{going}; results in {folder.path}")
 
 
 def compile_games(experiment: Experiment) -> None:
@@ -110,7 +110,7 @@ def compare(files: list[Path], measure: str | None, threads: int | None, ray: st
     asked = comparing.read(files, measure)
     count = threads or cores()
     with runs.workers(count, ray) as made:
-        if ray is None:
+        if ray in (None, runs.LOCAL):
             compile_games(asked.experiment)
         with stoppable() as stopped, bar("playing pairs", asked.experiment.cells[0].games) as progress:
             told = comparing.compare(asked, made, progress, stopped)
@@ -133,7 +133,7 @@ def tune(file: Path, threads: int | None, ray: str | None, json: bool) -> None:
 
     search = tuning.read(file)
     with runs.workers(threads or cores(), ray) as made:
-        if ray is None:
+        if ray in (None, runs.LOCAL):
             compile_games(search.base)
         with stoppable() as stopped, bar("trying candidates", min(search.size, search.trials)) as progress:
             told = tuning.tune(search, made, progress, stopped)

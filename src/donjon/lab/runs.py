@@ -209,6 +209,12 @@ class Local:
         self.pool.shutdown(cancel_futures=True)
 
 
+LOCAL = "local"
+"""The address of a cluster that is started here."""
+OF_RAY = {"POLARS_MAX_THREADS": "1", "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""For a cluster that is started here: each worker has one core, nobody is told, and no warning about graphics cards."""
+
+
 class OnRay:
     """The workers of a Ray cluster; `local` starts one here, with so many."""
 
@@ -217,7 +223,9 @@ class OnRay:
             self.ray: Any = importlib.import_module("ray")
         except ImportError:
             raise DonjonError('--ray needs Ray, which is not installed: pip install "donjon[ray]"') from None
-        here: dict[str, Any] = {"num_cpus": count, "include_dashboard": False} if address == "local" else {"address": address}
+        here: dict[str, Any] = {"num_cpus": count, "include_dashboard": False} if address == LOCAL else {"address": address}
+        for name, value in OF_RAY.items():
+            os.environ.setdefault(name, value)
         try:
             self.ray.init(log_to_driver=False, logging_level="error", **here)
         except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
@@ -228,6 +236,7 @@ class OnRay:
         """See Workers."""
         todo = iter(jobs)
         running: list[Any] = []
+        failed = self.ray.exceptions.RayError
         ahead = 2 * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         while True:
             while len(running) < ahead and not stopped() and (job := next(todo, None)) is not None:
@@ -236,17 +245,33 @@ class OnRay:
                 return
             ready, running = self.ray.wait(running, timeout=0.5)
             for one in ready:
-                yield self.ray.get(one)
+                try:
+                    found = self.ray.get(one)
+                except failed as error:
+                    raise _told(error) from None
+                yield found
 
     def close(self) -> None:
         """Leaves the cluster."""
         self.ray.shutdown()
 
 
+def _told(error: Exception) -> DonjonError:
+    """What went wrong on a worker, in one line."""
+    cause = getattr(error, "cause", None)
+    if isinstance(cause, DonjonError):
+        return cause
+    lines = [line.strip() for line in str(cause or error).splitlines() if line.strip()]
+    said = lines[-1] if lines else type(error).__name__
+    return DonjonError(
+        f'a worker of the Ray cluster failed: {said}; every machine needs the same donjon, with its extra: pip install "donjon[lab,ray]"'
+    )
+
+
 @contextmanager
 def workers(count: int, ray: str | None) -> Iterator[Workers]:
     """What does the work: this machine's cores, or a Ray cluster."""
-    made = Local(count) if ray is None else OnRay(ray, count)
+    made: Local | OnRay = Local(count) if ray is None else OnRay(ray, count)
     try:
         yield made
     finally:

@@ -100,6 +100,8 @@ CASTLE = '[[play]]\ngame = "castle"\nbots = ["greedy"]\n'
         (CASTLE + "box = [{ counts = { gatehouse = 77 } }]", "play[1].box[1]: the file has "),
         (CASTLE + 'box = [{ file = "a.toml", text = "" }]', "play[1].box[1]: this names a file and has its text too"),
         (CASTLE + 'box = [{ text = "" }]', "play[1].box[1]: the file "),
+        (PLAY + f"options.deck = {['fiery'] * 10_001}", "play[1].options: these are more than 10,000 combinations"),
+        (PLAY + f"seats = {[2] * 101}\noptions.deck = {['fiery'] * 100}", "play[1]: these are more than 10,000 combinations"),
         (CASTLE + "box = [{ kounts = {} }]", "play[1].box[1].kounts: there is no such key"),
         (PLAY + PLAY, "play: the same games are asked twice: game=dungeon"),
     ],

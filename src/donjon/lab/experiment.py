@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import math
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
@@ -19,7 +20,7 @@ from donjon.lab import boxes
 ROWS = ("decisions", "chance")
 """What may be written beside one row a game: one a decision, one a chance event."""
 
-MOST_GAMES = 10**8
+MOST_GAMES, MOST_CELLS = 10**8, 10_000
 CHUNK, THOUGHTFUL = 1_000, 8
 """Games in a chunk; fewer where bots search. Never by the machine: a chunk's content depends on file and number alone."""
 
@@ -257,6 +258,8 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
     lineups = [_lineup(place.at(f"bots[{at}]"), lineup) for at, lineup in enumerate(play["bots"], 1)]
     if not (counts and boxes_ and lineups):
         raise place.wrong("seats, box and bots name at least one each")
+    if len(counts) * len(options) * len(boxes_) * len(lineups) > MOST_CELLS:
+        raise place.wrong(f"these are more than {MOST_CELLS:,} combinations; leave some out")
     for seats, chosen, box, lineup in itertools.product(counts, options, boxes_, lineups):
         bots = tuple(lineup[at % len(lineup)] for at in range(seats))
         if len(lineup) > seats:
@@ -274,6 +277,8 @@ def _options(place: Place, game: catalogue.Game, told: Mapping[str, Any]) -> Ite
                 raise place.at(name).wrong(str(error)) from None
         if not listed:
             raise place.at(name).wrong(f"this names at least one of {', '.join(game.meta.options[name])}")
+    if math.prod(map(len, values.values())) > MOST_CELLS:
+        raise place.wrong(f"these are more than {MOST_CELLS:,} combinations; leave some out")
     for chosen in itertools.product(*values.values()):
         yield dict(zip(values, chosen, strict=True))
 

@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     started, stop = threading.Event(), threading.Event()
 
     async def main() -> None:
-        async with running(settings(tmp_path_factory.mktemp("openapi"))) as there:
+        async with running(settings(tmp_path_factory.mktemp("openapi"), lab=False)) as there:
             url.append(there.url)
             started.set()
             await asyncio.to_thread(stop.wait)

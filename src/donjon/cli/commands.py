@@ -52,13 +52,17 @@ def serve(
         str | None, typer.Option(metavar="URL", help="where tables are kept, for example sqlite:///donjon.sqlite3", show_default=False)
     ] = None,
     no_warm: Annotated[bool, typer.Option("--no-warm", help="do not compile the games in the background")] = False,
+    lab: Annotated[
+        bool | None,
+        typer.Option("--lab/--no-lab", help="let whoever reaches the page run experiments", show_default="only where that is this machine"),
+    ] = None,
 ) -> None:
     """Serve the page and its tables. Games that are not compiled yet are, meanwhile, in the background."""
     from donjon.cli.warm import behind
     from donjon.server.app import serve
 
     with nullcontext() if no_warm else behind():
-        serve(host, port, database=database, browser=not no_browser)
+        serve(host, port, database=database, browser=not no_browser, lab=lab)
 
 
 @app.command()

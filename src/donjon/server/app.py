@@ -34,6 +34,8 @@ from donjon.core import game as games
 from donjon.server import messages
 from donjon.server.course import playable
 from donjon.server.errors import Refusal, failures
+from donjon.server.lab import HANDLERS as LAB
+from donjon.server.lab import Lab
 from donjon.server.limits import Buckets
 from donjon.server.pad import pad_count, pad_rows, padded
 from donjon.server.pages import Pages, policy
@@ -68,6 +70,7 @@ class Server:
     pool: Pool
     hall: Hall
     studies: Studies
+    lab: Lab
     door: Door
 
 
@@ -460,6 +463,12 @@ def the_server(state: State) -> Server:
     return server
 
 
+def the_lab(state: State) -> Lab:
+    """The lab, for the calls that ask for it."""
+    lab: Lab = state.server.lab
+    return lab
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; store and workers live as long as it does."""
     chosen = settings or Settings().with_environment()
@@ -472,13 +481,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         calls = Buckets(chosen.call_rate, chosen.call_burst, chosen.limits)
         openings = Buckets(chosen.open_rate, chosen.open_burst, chosen.limits)
         studies = Studies(store, pool, chosen)
-        app.state.server = Server(chosen, Pages(chosen.static), calls, openings, store, pool, hall, studies, Door(hall, chosen))
+        lab = Lab(chosen)
+        app.state.server = Server(chosen, Pages(chosen.static), calls, openings, store, pool, hall, studies, lab, Door(hall, chosen))
         try:
             await hall.open()
+            await lab.open()
             yield
         finally:
             await app.state.server.door.close()
             await hall.close()
+            await lab.close()
             await studies.close()
             await pool.close()
             await store.close()
@@ -486,10 +498,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             healthz, list_games, words, open_table, table_info, sit, set_chair, start, look, record, count, analysis, what_if, rematch, qr, pad_rows, pad_count, list_puzzles, show_puzzle, try_puzzle,
-            why_puzzle, table_socket, page,
+            why_puzzle, *LAB, table_socket, page,
         ],
         lifespan=[lifespan],
-        dependencies={"server": Provide(the_server, sync_to_thread=False)},
+        dependencies={"server": Provide(the_server, sync_to_thread=False), "lab": Provide(the_lab, sync_to_thread=False)},
         before_request=limit_calls,
         exception_handlers={
             Refusal: on_refusal,
@@ -594,7 +606,13 @@ def prepare(url: str) -> None:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, *, database: str | None = None, browser: bool = False, settings: Settings | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    database: str | None = None,
+    browser: bool = False,
+    lab: bool | None = None,
+    settings: Settings | None = None,
 ) -> None:
     """Runs the server until it is stopped. A taken port or a database that cannot be opened ends it with status 2 and a plain sentence."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -602,6 +620,8 @@ def serve(
     chosen = replace(settings or Settings().with_environment(), host=host, port=port)
     if database:
         chosen = replace(chosen, database=database)
+    if lab is not None:
+        chosen = replace(chosen, lab=lab)
     listening = bind(host, port)
     where = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
     prepare(chosen.database)

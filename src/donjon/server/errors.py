@@ -53,7 +53,7 @@ REFUSED = {
     400: "malformed; `field` names what is wrong",
     401: "a token is needed",
     403: "the token does not allow it",
-    404: "there is no such table, seat, ply, game or language",
+    404: "there is no such table, seat, ply, game, language or experiment",
     409: "not now; `code` says why",
     413: "too large",
     429: "too many calls; wait a little",

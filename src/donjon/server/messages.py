@@ -331,6 +331,51 @@ class Worker(Answer, frozen=True, kw_only=True):
     busy: bool
 
 
+class LabText(Body, frozen=True, kw_only=True):
+    """An experiment as donjon lab run reads it; `name` is used where the text has none."""
+
+    toml: Annotated[str, Meta(min_length=1, max_length=50_000)]
+    name: Annotated[str, Meta(min_length=1, max_length=60)] = "experiment"
+
+
+class LabPlan(Answer, frozen=True, kw_only=True):
+    """What an experiment asks: games of all combinations, the first combinations by name, and the text as an object."""
+
+    name: str
+    games: int
+    combinations: int
+    labels: list[str]
+    plan: dict[str, Any]
+
+
+class LabExperiment(Answer, frozen=True, kw_only=True):
+    """An experiment of the lab; `left` are the seconds until its end, as far as can be told; `game` is being compiled; `files` are there once it is done."""
+
+    id: str
+    name: str
+    state: Literal["waiting", "compiling", "playing", "reporting", "stopping", "stopped", "failed", "done"]
+    created: str
+    games: int
+    combinations: int
+    labels: list[str]
+    done: int
+    left: float | None
+    game: str | None
+    trouble: str | None
+    files: list[str]
+
+
+class LabInfo(Answer, frozen=True, kw_only=True):
+    """The lab: whether there is one (`on`), what is not installed, its limits, the components of each kind by game, and all experiments, the newest first."""
+
+    on: bool
+    missing: str
+    most_games: int
+    most_combinations: int
+    kinds: dict[str, dict[str, int]]
+    experiments: list[LabExperiment]
+
+
 class Health(Answer, frozen=True, kw_only=True):
     """Whether the server can do its work; `tables` are those in memory, `store` is "ok" or what is wrong with it."""
 

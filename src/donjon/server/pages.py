@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HASHED = re.compile(r"^assets/.*[.-][\w-]{8,}\.\w+$")
-OWN = re.compile(r"^(?:$|t/|rules(?:/|$)|pad(?:/|$)|puzzles(?:/|$)|[a-z-]+$)")
+OWN = re.compile(r"^(?:$|t/|rules(?:/|$)|pad(?:/|$)|puzzles(?:/|$)|lab(?:/|$)|[a-z-]+$)")
 """The page's own addresses; everything else that is no file is not found."""
 SMALL = 600
 """Fewer bytes than this are not worth compressing."""

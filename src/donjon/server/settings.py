@@ -22,6 +22,10 @@ def data_folder() -> Path:
     return base / "donjon"
 
 
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+"""Hosts that only this machine reaches."""
+
+
 def default_database() -> str:
     """The SQLite file in the data folder."""
     return f"sqlite:///{data_folder() / 'donjon.sqlite3'}"
@@ -65,8 +69,34 @@ class Settings:
     patience: float = 10
     warm_up: float = 120
 
+    lab: bool | None = None
+    """Whether experiments may be run; None: where only this machine reaches the server."""
+    lab_folder: Path | None = None
+    lab_cores: int = field(default_factory=cores)
+    lab_games: int = 1_000_000
+    lab_rows: int = 20_000
+    """Games of an experiment of which every decision or chance event is written down."""
+    lab_records: int = 1_000
+    lab_combinations: int = 200
+    lab_queue: int = 10
+    lab_kept: int = 200
+    lab_check_within: float = 30
+    lab_stop_within: float = 10
+
+    @property
+    def experiments(self) -> bool:
+        """Whether there is a lab: as asked; else where the server listens for this machine, and nobody says that others reach it through another one."""
+        return self.lab if self.lab is not None else self.host in LOOPBACK and not self.public_url and not self.origins
+
+    @property
+    def experiments_folder(self) -> Path:
+        """Where experiments lie: beside the database, where that is a file."""
+        url = self.database.partition(":///")
+        beside = Path(url[2]).with_suffix(".lab") if url[0].startswith("sqlite") and url[2] else data_folder() / "donjon.lab"
+        return self.lab_folder or beside
+
     def with_environment(self) -> Settings:
-        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE and _ANALYSIS.
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE, _ANALYSIS and _LAB (on or off).
 
         _PACE is the seconds that a bot waits where people watch, _ANALYSIS those that a match is looked at.
         """
@@ -79,6 +109,8 @@ class Settings:
             changes["public_url"] = public.rstrip("/")
         if os.environ.get("DONJON_LIMITS") == "off":
             changes["limits"] = False
+        if (lab := os.environ.get("DONJON_LAB")) in ("on", "off"):
+            changes["lab"] = lab == "on"
         if workers := os.environ.get("DONJON_WORKERS"):
             changes["workers"] = max(1, int(workers))
         if pace := os.environ.get("DONJON_PACE"):

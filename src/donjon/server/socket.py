@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from donjon.server import messages
@@ -194,14 +195,14 @@ def number_of(data: str | bytes) -> int | None:
     return number if type(number) is int else None
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+def same_origin(call: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """Whether a browser's page of ours (or a client that is no browser) knocks."""
-    origin = socket.headers.get("origin")
+    origin = call.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
     if settings.public_url and origin == settings.public_url:
         return True
-    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    return urlsplit(origin).netloc.lower() == call.headers.get("host", "").lower()
 
 
 class Door:

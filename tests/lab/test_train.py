@@ -18,13 +18,24 @@ GAME = "dungeon"
 
 
 def test_positions_come_with_the_result_of_their_match() -> None:
-    inputs, bases, shares, matches = train.positions(GAME, 3, 200, 5, lambda *_: None)
+    inputs, bases, shares, matches = train.positions(train.Asked(GAME, 3, 200, 5), lambda *_: None)
     assert inputs.shape == (200, 3, load(GAME).heuristics.TERMS)
     assert matches == train.MATCHES  # a hundred matches have more than 200 positions
     assert np.allclose(bases.sum(1), 1)
     # the victory of three seats is had by one, or shared by two or three
     assert {tuple(sorted(np.round(row * 6).astype(int))) for row in shares} <= {(0, 0, 6), (0, 3, 3), (2, 2, 2)}
-    again = train.positions(GAME, 3, 200, 5, lambda *_: None)
+    again = train.positions(train.Asked(GAME, 3, 200, 5), lambda *_: None)
+    assert all(np.array_equal(one, other) for one, other in zip(again[:3], (inputs, bases, shares), strict=True))
+
+
+def test_positions_of_searching_seats_come_the_same_way() -> None:
+    asked = train.Asked(GAME, 2, 60, 5, simulations=2)
+    inputs, bases, shares, matches = train.positions(asked, lambda *_: None)
+    assert inputs.shape == (60, 2, load(GAME).heuristics.TERMS)
+    assert matches == train.SEARCHED  # ten matches have more than 60 positions
+    assert np.allclose(bases.sum(1), 1)
+    assert {tuple(sorted(np.round(row * 2).astype(int))) for row in shares} <= {(0, 2), (1, 1)}
+    again = train.positions(asked, lambda *_: None)
     assert all(np.array_equal(one, other) for one, other in zip(again[:3], (inputs, bases, shares), strict=True))
 
 

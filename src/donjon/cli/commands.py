@@ -242,14 +242,18 @@ def train(
         typer.Option(help="how many play; give it more than once for several networks; all, if not given", show_default=False),
     ] = None,
     positions: Annotated[int, typer.Option(min=1, max=100_000_000, help="positions to learn from, for each number of seats")] = 600_000,
+    simulations: Annotated[
+        int, typer.Option(min=0, max=100_000, help="of the search, for each move of the matches that are learned from; 0: greedy seats")
+    ] = 0,
     epochs: Annotated[int, typer.Option(min=1, max=1_000, help="how often each is looked at")] = 10,
-    seed: Annotated[int, typer.Option(min=0, help="the same seed gives the same network on the same machine")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="the same seed gives the same network on the same machine, if one core searches")] = 1,
+    threads: Threads = None,
     json: Json = False,
 ) -> None:
     """Train the learned evaluation of a game on matches that it plays itself (needs PyTorch: the extra `torch`)."""
     from donjon.cli import train
 
-    train.run(game, seats or [], positions, epochs, seed, out, json)
+    train.run(game, seats or [], positions, simulations, epochs, seed, threads, out, json)
 
 
 @app.command()

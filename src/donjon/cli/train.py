@@ -7,17 +7,21 @@ from pathlib import Path
 from donjon.cli.common import bar, check_writable, err, tell, waiting
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
+from donjon.core.machine import cores
 
 SHARES = 1000
 """The bar counts thousandths."""
 
 
-def run(game: str, seats: list[int], positions: int, epochs: int, seed: int, file: Path, as_json: bool) -> None:
+def run(
+    game: str, seats: list[int], positions: int, simulations: int, epochs: int, seed: int, threads: int | None, file: Path, as_json: bool
+) -> None:
     """Trains one network for each number of seats and writes the file that `bots.learned` reads."""
     meta = catalogue.load(game).meta
     for count in seats:
         meta.check_seats(count)
     check_writable(file)
+    from donjon.bots import search
     from donjon.lab import train
     from donjon.lab.chunks import table
 
@@ -25,13 +29,15 @@ def run(game: str, seats: list[int], positions: int, epochs: int, seed: int, fil
         raise DonjonError(f"--positions {positions}: at least {2 * train.BATCH} are needed, and some hundred thousand to learn much")
     train.pytorch()
     with waiting(f"compiling {game}, once for all"):
-        table(game)
+        search.warm(game) if simulations else table(game)
     networks = {}
     told = {}
     for count in seats or list(range(meta.seats[0], meta.seats[1] + 1)):
         with bar(f"{count} seats", 2 * SHARES) as progress:
             found = train.train(
-                game, count, positions, epochs, seed, lambda what, share: progress(round(SHARES * (share + (what == "learning"))))
+                train.Asked(game, count, positions, seed, simulations, threads or cores()),
+                epochs,
+                lambda what, share: progress(round(SHARES * (share + (what == "learning")))),
             )
         networks[count] = found.weights
         told[str(count)] = {"positions": found.positions, "matches": found.matches, "before": found.before, "after": found.after}

@@ -1,31 +1,43 @@
-"""Trains a game's learned evaluation (see bots.learned) with PyTorch, on matches that it plays itself."""
+"""Trains a game's learned evaluation (see bots.learned) with PyTorch, on matches that it plays itself: greedy ones, or searched ones."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from donjon.bots import learned
+from donjon.bots import learned, search
+from donjon.bots.levels import Level
+from donjon.core import chance
 from donjon.core.errors import DonjonError
-from donjon.core.game import load
+from donjon.core.game import NEVER, load
+from donjon.lab import records
 from donjon.lab.chunks import table
 
 SLIPS = 10
 """Of 100 moves so many are random, so that positions are as many-sided as a search meets them."""
 EACH = 4
 """One position with a choice in so many is kept: neighbours are much alike."""
+OFTEN = 2
+"""The same where seats search, since their matches take longer to play."""
 MATCHES = 100
 """Matches between two looks at the progress."""
+ROOM = 20_000
+"""Positions of them that there is room for."""
+SEARCHED = 10
+"""Matches of searching seats that a process plays at a time."""
 BATCH = 2048
 HELD_OUT = 10
 """One tenth of the positions, the last ones, tells how good the network is."""
 RATE = 4e-3
 DECAY = 1e-4
 
+Part = tuple[Any, Any, Any]
+"""Positions: inputs, bases and shares as `positions` has them."""
 Progress = Callable[[str, float], None]
 """Told what is done and which share of it."""
 
@@ -41,23 +53,89 @@ class Trained:
     after: float
 
 
-def positions(game: str, seats: int, count: int, seed: int, progress: Progress) -> tuple[Any, Any, Any, int]:
+@dataclass(frozen=True)
+class Asked:
+    """What is learned from: positions of matches between greedy seats, or between seats that search with so many simulations a move."""
+
+    game: str
+    seats: int
+    count: int
+    seed: int
+    simulations: int = 0
+    threads: int = 1
+
+
+def positions(asked: Asked, progress: Progress) -> tuple[Any, Any, Any, int]:
     """inputs (count x seats x TERMS), bases and shares (count x seats), and the matches they came from."""
-    rules = load(game)
-    code = table(game)
-    rng = np.random.default_rng(seed)
-    most = rules.state.SEATS
-    states, moves, marks = code.records(2), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(most, np.int64)
-    options = np.array(rules.numbers({}, seats), np.int64)
-    inputs = np.zeros((count, seats, rules.heuristics.TERMS), np.float32)
-    bases, shares = np.zeros((count, most)), np.zeros((count, seats))
+    parts = []
     found = matches = 0
-    while found < count:
+    for part in _searched(asked) if asked.simulations else _greedy(asked):
+        parts.append(part)
+        found += len(part[0])
+        matches += SEARCHED if asked.simulations else MATCHES
+        progress("positions", min(1.0, found / asked.count))
+        if found >= asked.count:
+            break
+    inputs, bases, shares = (np.concatenate([part[column] for part in parts])[: asked.count] for column in range(3))
+    return inputs, bases[:, : asked.seats].astype(np.float32), shares.astype(np.float32), matches
+
+
+def _greedy(asked: Asked) -> Iterator[Part]:
+    """Parts without end, played in compiled code."""
+    rules, code = load(asked.game), table(asked.game)
+    rng = np.random.default_rng(asked.seed)
+    states, moves, marks = code.records(2), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(rules.state.SEATS, np.int64)
+    options = np.array(rules.numbers({}, asked.seats), np.int64)
+    inputs = np.zeros((ROOM, asked.seats, rules.heuristics.TERMS), np.float32)
+    bases, shares = np.zeros((len(inputs), rules.state.SEATS)), np.zeros((len(inputs), asked.seats))
+    while True:
         words = rng.integers(0, 2**32, (MATCHES, 8)).astype(np.int64)
-        found += code.gather(states, seats, options, words, moves, SLIPS, EACH, marks, inputs[found:], bases[found:], shares[found:])
-        matches += MATCHES
-        progress("positions", found / count)
-    return inputs, bases[:, :seats].astype(np.float32), shares.astype(np.float32), matches
+        found = code.gather(states, asked.seats, options, words, moves, SLIPS, EACH, marks, inputs, bases, shares)
+        yield inputs[:found].copy(), bases[:found].copy(), shares[:found].copy()
+
+
+def _searched(asked: Asked) -> Iterator[Part]:
+    """Parts without end, played by the search as it is, in processes over the cores. Which parts come first depends on the machine where there are several."""
+    jobs = ((asked, number) for number in itertools.count())
+    yield from records.over_cores(_play, jobs, asked.threads, lambda: False)
+
+
+def _play(job: tuple[Asked, int]) -> Part:
+    asked, number = job
+    rules, found = load(asked.game), search.load(asked.game)
+    code, level = found.code, Level("search", simulations=asked.simulations)
+    states, moves, marks = code.records(3), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(rules.state.SEATS, np.int64)
+    options = np.array(rules.numbers({}, asked.seats), np.int64)
+    inputs: list[Any] = []
+    bases: list[Any] = []
+    shares: list[Any] = []
+    for match in range(SEARCHED):
+        seed = f"{asked.seed}/{number}/{match}"
+        rng: Any = np.array(chance.words(f"{seed}/slips"), np.int64)
+        code.setup(states[0], asked.seats, options, np.array(chance.words(seed), np.int64))
+        first = len(inputs)
+        while not code.finished(states[0]):
+            count = code.legal(states[0], moves)
+            action = int(moves[0])
+            if count > 1:
+                if chance.below(rng, OFTEN) == 0:
+                    inputs.append(np.zeros((asked.seats, rules.heuristics.TERMS), np.float32))
+                    bases.append(np.zeros(rules.state.SEATS))
+                    for seat in range(asked.seats):
+                        code.terms(states[0], seat, inputs[-1][seat])
+                    code.evaluate(states[0], bases[-1])
+                other = int(moves[chance.below(rng, count)])
+                if chance.below(rng, 100) < SLIPS and code.weigh(states[0], other) > NEVER:
+                    action = other
+                else:
+                    states[1] = states[0]
+                    mover = int(code.mover(states[1]))
+                    code.observe(states[1], mover)
+                    action = found.run(states[1:2].tobytes(), mover, level, f"{seed}/{chance.word(rng)}")[0].action
+            code.apply(states[0], action)
+        total = code.rank(states[0], -1, marks)
+        shares += [marks[: asked.seats] / total] * (len(inputs) - first)
+    return np.array(inputs), np.array(bases), np.array(shares)
 
 
 def pytorch() -> Any:
@@ -69,11 +147,12 @@ def pytorch() -> Any:
     return torch
 
 
-def train(game: str, seats: int, count: int, epochs: int, seed: int, progress: Progress) -> Trained:
+def train(asked: Asked, epochs: int, progress: Progress) -> Trained:
     """The network for that number of seats; DonjonError where PyTorch is missing."""
     torch = pytorch()
-    torch.manual_seed(seed)
-    inputs, bases, shares, matches = positions(game, seats, count, seed, progress)
+    torch.manual_seed(asked.seed)
+    inputs, bases, shares, matches = positions(asked, progress)
+    count, seats = len(inputs), asked.seats
     own = torch.from_numpy(inputs)
     whole = torch.cat([own, (own.sum(1, keepdim=True) - own) / (seats - 1)], 2)
     base = torch.from_numpy(np.log(np.clip(bases, 1e-6, 1)))

@@ -43,13 +43,14 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> list[ladder._Job]:
         ("1-3", ("level:1", "level:2", "level:3")),
         ("2, 5", ("level:2", "level:5")),
         ("5-6,strongest", ("level:5", "level:6", "strongest")),
+        ("greedy,search:100ms, search:200ms", ("greedy", "search:100ms", "search:200ms")),
     ],
 )
 def test_levels_are_chosen_by_their_numbers(text: str, found: tuple[str, ...]) -> None:
     assert chosen(text) == found
 
 
-@pytest.mark.parametrize("text", ["0-3", "1-7", "3-1", "2,1", "1,1", "", "greedy", "strongest,1"])
+@pytest.mark.parametrize("text", ["0-3", "1-7", "3-1", "2,1", "1,1", "", "nobody", "greedy,greedy", "strongest,1"])
 def test_what_are_no_levels_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="1-6"):
         chosen(text)

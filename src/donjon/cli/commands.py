@@ -167,7 +167,9 @@ def simulate(
 def ladder(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, max=10**6, help="how many matches between neighbouring levels")] = 100,
-    levels: Annotated[str, typer.Option(help="which levels, weakest first, for example 1-6 or 4-6,strongest")] = "1-6",
+    levels: Annotated[
+        str, typer.Option(help="which levels or bots, weakest first, for example 1-6, 4-6,strongest or search:100ms,search:200ms")
+    ] = "1-6",
     seats: Seats = None,
     out: Annotated[
         Path | None,

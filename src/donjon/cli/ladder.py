@@ -139,14 +139,19 @@ def picture(heading: str, found: list[Rung]) -> str:
     def share(of: float) -> float:
         return right + PANEL * of
 
+    aimed = all(rung.level.startswith("level:") for rung in found)
+    aim = f"; aim: {100 * GOOD[0]:.0f} to {100 * GOOD[1]:.0f} %" if aimed else ""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 34}" role="img" aria-label="{escape(heading)}: the levels and their ratings">',
         f'<style>{STYLE}</style><rect width="100%" height="100%" fill="var(--paper)"/>',
         f'<text class="title" x="16" y="26">{escape(heading)}</text>',
         f'<text class="faint" x="{LEFT}" y="{TOP - 14}">rating, with 95 % interval</text>',
-        f'<text class="faint" x="{right}" y="{TOP - 14}">won against the level below; aim: {100 * GOOD[0]:.0f} to {100 * GOOD[1]:.0f} %</text>',
-        f'<rect x="{share(GOOD[0]):.1f}" y="{TOP}" width="{PANEL * (GOOD[1] - GOOD[0]):.1f}" height="{bottom - TOP}" fill="var(--good)"/>',
+        f'<text class="faint" x="{right}" y="{TOP - 14}">won against the level below{aim}</text>',
     ]
+    if aimed:
+        parts.append(
+            f'<rect x="{share(GOOD[0]):.1f}" y="{TOP}" width="{PANEL * (GOOD[1] - GOOD[0]):.1f}" height="{bottom - TOP}" fill="var(--good)"/>'
+        )
     for at in range(first, last + 1, step):
         parts.append(f'<line x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP}" y2="{bottom}"/>')
         parts.append(f'<text class="faint" x="{x(at):.1f}" y="{bottom + 20}" text-anchor="middle">{at}</text>')

@@ -83,7 +83,7 @@ class Played:
 
 
 def chosen(text: str) -> tuple[str, ...]:
-    """The levels that a text such as `1-6` or `3-6,strongest` names, weakest first; BadOption says what would be right."""
+    """The levels that a text such as `1-6`, `3-6,strongest` or `search:100ms,search:200ms` names, weakest first; BadOption says what would be right."""
     found: list[str] = []
     for part in (part.strip() for part in text.split(",")):
         ends = _RANGE.fullmatch(part)
@@ -91,13 +91,15 @@ def chosen(text: str) -> tuple[str, ...]:
             found += [f"level:{number}" for number in range(int(ends[1]), int(ends[2]) + 1)]
         elif part.isdecimal() and 1 <= int(part) <= levels.LEVELS:
             found.append(f"level:{int(part)}")
-        elif part == "strongest":
-            found.append(part)
         else:
-            raise BadOption(
-                f"--levels {text}: {part!r} is no level; name some from the weakest on, as in 1-{levels.LEVELS} or 4-6,strongest"
-            )
-    if found != sorted(set(found)):
+            try:
+                found.append(str(levels.parse(part)))
+            except BadOption:
+                raise BadOption(
+                    f"--levels {text}: {part!r} is no level; name some from the weakest on, as in 1-{levels.LEVELS}, 4-6,strongest or search:100ms,search:200ms"
+                ) from None
+    numbered = [level for level in found if level.startswith("level:")]
+    if len(set(found)) < len(found) or numbered != sorted(numbered) or "strongest" in found[:-1]:
         raise BadOption(f"--levels {text}: each level once, from the weakest on, as in 1-{levels.LEVELS}")
     return tuple(found)
 

@@ -14,7 +14,8 @@ const games = join(root, '../src/donjon/games')
 const LANGUAGES = ['da', 'de', 'en', 'et', 'fi', 'nb', 'pl', 'ru', 'sv']
 
 const ftl = folder => readdirSync(folder).filter(file => file.endsWith('.ftl')).map(file => file.slice(0, -4)).sort()
-const folders = [page, ...readdirSync(games).map(game => join(games, game, 'locale')).filter(folder => existsSync(folder))]
+const places = readdirSync(join(root, 'src')).map(place => join(root, 'src', place, 'words')).filter(folder => existsSync(folder))
+const folders = [page, ...places, ...readdirSync(games).map(game => join(games, game, 'locale')).filter(folder => existsSync(folder))]
 const short = folder => relative(join(root, '..'), folder)
 
 /** What may read as in English, and why. A language's own entry names the words that are the same word there. */
@@ -128,12 +129,12 @@ test('every message that is used is there', () => {
 })
 
 /** What only a program gets wrong, never the page, and what is wrong in a file of cards (box): there the server's own sentence is shown. */
-const PROGRAMS = ['box', 'entry', 'game', 'hello', 'illegal', 'invalid', 'language', 'level', 'method', 'move', 'option', 'ply', 'seat', 'seats', 'size']
+const PROGRAMS = ['box', 'entry', 'game', 'hello', 'illegal', 'invalid', 'lab', 'language', 'level', 'method', 'move', 'option', 'ply', 'seat', 'seats', 'size']
 test('what the server may refuse to a person has words', () => {
   const server = join(root, '../src/donjon/server')
   const codes = readdirSync(server).filter(file => file.endsWith('.py')).flatMap(file => [...readFileSync(join(server, file), 'utf8').matchAll(/Refusal\(\s*\d+,\s*"(\w+)"/g)].map(([, code]) => code))
   assert(codes.length > 20)
-  const known = messages(join(page, 'en.ftl'))
+  const known = new Map([page, ...places].flatMap(folder => [...messages(join(folder, 'en.ftl'))]))
   assert.deepEqual([...new Set(codes)].filter(code => !PROGRAMS.includes(code) && !known.has(`error-${code}`)).sort(), [])
 })
 

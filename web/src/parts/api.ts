@@ -23,13 +23,13 @@ export function inWords(error: unknown): string {
   return t('error-unexpected')
 }
 
-async function ask(path: string, init: RequestInit & { token?: string | null | undefined; body?: string } = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit & { token?: string | null | undefined; body?: string; wait?: number } = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   if (init.token) headers.set('Authorization', `Bearer ${init.token}`)
   if (init.body) headers.set('Content-Type', 'application/json')
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(15_000) })
+    response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(init.wait ?? 15_000) })
   } catch {
     throw new Refusal({ code: 'unreachable', text: 'The server cannot be reached.' })
   }
@@ -44,7 +44,7 @@ async function ask(path: string, init: RequestInit & { token?: string | null | u
   throw new Refusal(problem)
 }
 
-const json = async <T>(path: string, init?: Parameters<typeof ask>[1]): Promise<T> => (await ask(path, init)).json()
+export const json = async <T>(path: string, init?: Parameters<typeof ask>[1]): Promise<T> => (await ask(path, init)).json()
 const post = <T>(path: string, body: unknown, token?: string | null) => json<T>(path, { method: 'POST', body: JSON.stringify(body ?? {}), token })
 
 export interface NewTable { game: string; options: Record<string, string>; seats: { kind: Chair['kind']; name?: string; level?: string }[]; name?: string; hot_seat?: boolean; hide_scores?: boolean; pace?: boolean; box?: string }

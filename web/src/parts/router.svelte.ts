@@ -6,6 +6,8 @@ export type Place =
   | { at: 'pad'; game: string; sheet: string }
   | { at: 'puzzles'; game: string | null }
   | { at: 'puzzle'; game: string; id: string }
+  | { at: 'lab' }
+  | { at: 'experiment'; id: string }
   | { at: 'lost' }
 
 function read(url: URL): Place {
@@ -16,6 +18,8 @@ function read(url: URL): Place {
   if (parts.length === 2 && parts[0] === 'pad') return { at: 'pad', game: parts[1]!, sheet: url.hash.slice(1) }
   if (parts.length <= 2 && parts[0] === 'puzzles') return { at: 'puzzles', game: parts[1] ?? null }
   if (parts.length === 3 && parts[0] === 'puzzles') return { at: 'puzzle', game: parts[1]!, id: parts[2]! }
+  if (parts.length === 1 && parts[0] === 'lab') return { at: 'lab' }
+  if (parts.length === 2 && parts[0] === 'lab') return { at: 'experiment', id: parts[1]! }
   return { at: 'lost' }
 }
 

@@ -337,6 +337,11 @@ puzzle-next = Næste stilling
 puzzle-list = Alle stillinger
 puzzle-before = Hvad der skete før
 
+## Laboratorium
+lab = Laboratorium
+lab-for = For spildesignere: robotter spiller tusindvis af partier og viser, hvad en regel eller et kort gør.
+lab-open = Prøv det
+
 ## What went wrong
 again = Prøv igen
 nowhere-title = Her er ingenting

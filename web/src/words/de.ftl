@@ -337,6 +337,11 @@ puzzle-next = Nächste Stellung
 puzzle-list = Alle Stellungen
 puzzle-before = Was davor geschah
 
+## Labor
+lab = Labor
+lab-for = Für alle, die Spiele entwerfen: Bots spielen Tausende Partien und zeigen, was eine Regel oder Karte bewirkt.
+lab-open = Ausprobieren
+
 ## What went wrong
 again = Noch einmal versuchen
 nowhere-title = Hier ist nichts

@@ -337,6 +337,11 @@ puzzle-next = Next position
 puzzle-list = All positions
 puzzle-before = What came before
 
+## Lab
+lab = Lab
+lab-for = For designers: let bots play thousands of games and see what a rule or a card does.
+lab-open = Try it out
+
 ## What went wrong
 again = Try again
 nowhere-title = There is nothing here

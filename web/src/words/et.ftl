@@ -337,6 +337,11 @@ puzzle-next = Järgmine seis
 puzzle-list = Kõik seisud
 puzzle-before = Mis oli enne
 
+## Labor
+lab = Labor
+lab-for = Mängude loojatele: robotid mängivad tuhandeid mänge ja näitavad, mida reegel või kaart teeb.
+lab-open = Proovi
+
 ## What went wrong
 again = Proovi uuesti
 nowhere-title = Siin pole midagi

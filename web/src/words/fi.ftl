@@ -338,6 +338,11 @@ puzzle-next = Seuraava tilanne
 puzzle-list = Kaikki tilanteet
 puzzle-before = Mitä ennen tapahtui
 
+## Laboratorio
+lab = Laboratorio
+lab-for = Pelintekijöille: botit pelaavat tuhansia pelejä ja näyttävät, mitä sääntö tai kortti saa aikaan.
+lab-open = Kokeile
+
 ## What went wrong
 again = Yritä uudelleen
 nowhere-title = Täällä ei ole mitään

@@ -337,6 +337,11 @@ puzzle-next = Neste stilling
 puzzle-list = Alle stillinger
 puzzle-before = Det som skjedde før
 
+## Laboratorium
+lab = Laboratorium
+lab-for = For spillskapere: roboter spiller tusenvis av partier og viser hva en regel eller et kort gjør.
+lab-open = Prøv det
+
 ## What went wrong
 again = Prøv igjen
 nowhere-title = Her er det ingenting

@@ -344,6 +344,11 @@ puzzle-next = Następna pozycja
 puzzle-list = Wszystkie pozycje
 puzzle-before = Co było wcześniej
 
+## Laboratorium
+lab = Laboratorium
+lab-for = Dla twórców gier: boty rozgrywają tysiące partii i pokazują, co daje zasada albo karta.
+lab-open = Wypróbuj
+
 ## What went wrong
 again = Spróbuj ponownie
 nowhere-title = Nic tu nie ma

@@ -337,6 +337,11 @@ puzzle-next = Nästa ställning
 puzzle-list = Alla ställningar
 puzzle-before = Vad som hände innan
 
+## Labb
+lab = Labb
+lab-for = För spelmakare: robotar spelar tusentals partier och visar vad en regel eller ett kort gör.
+lab-open = Prova
+
 ## What went wrong
 again = Försök igen
 nowhere-title = Här finns ingenting

@@ -32,11 +32,13 @@ export function fittingLanguage(wanted: readonly string[]): string {
 let lang = $state('en')
 let bundles = $state.raw<FluentBundle[]>([])
 const wantedGames = new Set<string>()
+type Source = (code: string) => Promise<string> | undefined
+const sources = new Set<Source>()
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
   const paths = [...wantedGames].map(game => gameFiles[`../../../src/donjon/games/${game}/locale/${code}.ftl`])
-  const texts = await Promise.all([pageFiles[`./${code}.ftl`], ...paths].map(file => file?.() ?? ''))
+  const texts = await Promise.all([pageFiles[`./${code}.ftl`], ...paths, ...[...sources].map(source => () => source(code))].map(file => file?.() ?? ''))
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
@@ -62,6 +64,13 @@ export async function loadGameWords(games: string[]): Promise<void> {
   const before = wantedGames.size
   for (const game of games) wantedGames.add(game)
   if (wantedGames.size > before) await refresh(lang)
+}
+
+/** Adds the words of a place that has its own. */
+export async function addWords(source: Source): Promise<void> {
+  if (sources.has(source)) return
+  sources.add(source)
+  await refresh(lang)
 }
 
 export function hasWord(id: string): boolean {

@@ -230,7 +230,7 @@ class Lab:
             made.keep()
         except OSError as error:
             self._all.pop(id_, None)
-            raise Refusal(409, "lab_folder", f"the experiment cannot be written in {self._folder}: {error.strerror}") from error
+            raise Refusal(409, "lab_folder", f"the experiment cannot be written here: {error.strerror}") from error
         self._wake.set()
         return made.told()
 
@@ -248,9 +248,12 @@ class Lab:
             one.keep()
         elif one.kept.state == "running" and not one.stopping:
             one.stopping = True
-            if one.process and one.process.stdin:
-                one.process.stdin.write(b"stop\n")
-                asyncio.get_running_loop().call_later(self._settings.lab_stop_within, _end, one.process)
+            self._tell_to_stop(one)
+
+    def _tell_to_stop(self, one: _Experiment) -> None:
+        if one.process and one.process.stdin:
+            one.process.stdin.write(b"stop\n")
+            asyncio.get_running_loop().call_later(self._settings.lab_stop_within, _end, one.process)
 
     def go_on(self, one: _Experiment) -> None:
         """Once more into the queue."""
@@ -306,7 +309,8 @@ class Lab:
             try:
                 await self._run(one)
             except OSError as error:
-                one.kept.state, one.kept.trouble = "failed", str(error)
+                log.warning("experiment %s failed: %s", one.id, error)
+                one.kept.state, one.kept.trouble = "failed", error.strerror
 
     async def _run(self, one: _Experiment) -> None:
         one.kept.state, one.phase, one.game, one.stopping, one.since = "running", "compiling", None, False, None
@@ -325,6 +329,8 @@ class Lab:
                 stderr=said,
                 start_new_session=True,
             )
+        if one.stopping:  # while it was being started
+            self._tell_to_stop(one)
         try:
             assert one.process.stdout
             async for line in one.process.stdout:
@@ -339,7 +345,10 @@ class Lab:
                 one.kept.state = "stopped"
             else:
                 one.kept.state = "failed"
-                one.kept.trouble = last.get("trouble") or f"the lab's program ended with status {status}; the log is {one.folder / LOG}"
+                one.kept.trouble = (
+                    last.get("trouble")
+                    or f"the lab's program ended with status {status}; what it said is in {LOG} in the experiment's folder"
+                )
                 log.warning("experiment %s failed: %s", one.id, one.kept.trouble)
         except asyncio.CancelledError:
             one.keep()

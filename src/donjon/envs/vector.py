@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -157,7 +157,7 @@ class Vector:
         if seed is not None or seeds is not None or not self._begun:
             self._own["episodes"][:] = -1
             for share in self._shares:
-                share.supply(range(share.rows.start, share.rows.stop))
+                share.supply(np.arange(share.rows.stop - share.rows.start))
         self._begun = True
         for name in ("rewards", "terminations", "truncations", "lengths", "final"):
             self._own[name][:] = 0
@@ -172,9 +172,10 @@ class Vector:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise BadOption(f"actions: {self.count} whole numbers are wanted, one a match, not {given.dtype} of shape {given.shape}")
         self._own["actions"][:] = given
-        refused = [row for row in self._all("refused") if row >= 0]
-        if refused:
-            self._refuse(min(refused))
+        if given is not self.random:  # which are legal
+            refused = [row for row in self._all("refused") if row >= 0]
+            if refused:
+                self._refuse(min(refused))
         self._all("step")
         return self._told
 
@@ -223,9 +224,18 @@ class _Share:
         apart = -(-LINE // record.itemsize)
         self.states = self.code.records(2 + rows.stop - rows.start + 2 * apart)[apart:-apart]
         self.own = {name: array[rows] for name, array in whole._own.items()}
-        self.options = np.array(whole.table.numbers, np.int64)
-        self.marks = np.zeros(whole.seats + 2 * LINE // 8, np.int64)[LINE // 8 :]
         self.none = np.zeros(0, np.bool_)
+        # Everything else that a step is given, put together once: the less Python between two steps, the less threads wait for each other.
+        self.rest = (
+            whole.seats,
+            np.array(whole.table.numbers, np.int64),
+            self.own["seeds"],
+            whole.horizon,
+            np.float32(LARGEST),
+            *(self.own[name] for name in ("plies", "lengths", "rewards", "terminations", "truncations", "final")),
+            *(self.own[name] for name in ("movers", "counts", "legal", "masks", "dice", "random", "observations")),
+            np.zeros(whole.seats + 2 * LINE // 8, np.int64)[LINE // 8 :],
+        )
 
     def refused(self) -> int:
         """The first match, by its number in the whole, whose action is not legal; -1: none."""
@@ -243,32 +253,19 @@ class _Share:
 
     def _run(self, fresh: Bools) -> int:
         own = self.own
-        dealt = int(
-            self.code.step_share(
-                self.states,
-                fresh,
-                own["actions"],
-                self.whole.seats,
-                self.options,
-                own["seeds"],
-                self.whole.horizon,
-                np.float32(LARGEST),
-                *(own[name] for name in ("plies", "lengths", "rewards", "terminations", "truncations", "final")),
-                *(own[name] for name in ("movers", "counts", "legal", "masks", "dice", "random", "observations")),
-                self.marks,
-            )
-        )
+        dealt = int(self.code.step_share(self.states, fresh, own["actions"], *self.rest))
         if dealt:
-            over = fresh if len(fresh) else own["terminations"] | own["truncations"]
-            self.supply((np.flatnonzero(over) + self.rows.start).tolist())
+            self.supply(np.flatnonzero(fresh if len(fresh) else own["terminations"] | own["truncations"]))
         return dealt
 
-    def supply(self, indices: Iterable[int]) -> None:
-        """Seeds for the next deal of these matches."""
-        whole = self.whole
-        episodes = whole._own["episodes"]
-        digests = []
-        for index in indices:
-            episodes[index] += 1
-            digests.append(hashlib.sha256(whole._text(index, int(episodes[index])).encode()).digest())
-        whole._own["seeds"][list(indices)] = np.frombuffer(b"".join(digests), "<u4").reshape(-1, 8)
+    def supply(self, rows: Ints) -> None:
+        """Seeds for the next deal of these matches of the share."""
+        whole, sha256 = self.whole, hashlib.sha256
+        self.own["episodes"][rows] += 1
+        episodes, indices = self.own["episodes"][rows], rows + self.rows.start
+        if whole._seeds:
+            texts = [whole._text(index, episode).encode() for index, episode in zip(indices.tolist(), episodes.tolist(), strict=True)]
+        else:
+            seed = f"{whole._seed}/".encode()
+            texts = [b"%b%d" % (seed, number) for number in (episodes * whole.count + indices).tolist()]
+        self.own["seeds"][rows] = np.frombuffer(b"".join([sha256(text).digest() for text in texts]), "<u4").reshape(-1, 8)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from donjon.server.settings import Settings
@@ -41,6 +44,18 @@ bots = ["random"]
 """
 
 
+PATIENCE = 120
+"""Seconds for an answer: a process is started for some, and the machine may be playing."""
+
+
+@contextlib.asynccontextmanager
+async def laboratory(chosen: Settings) -> AsyncIterator[Running]:
+    """A server whose client is patient."""
+    async with running(replace(chosen, lab_check_within=PATIENCE)) as there:
+        there.http.timeout = httpx.Timeout(PATIENCE)
+        yield there
+
+
 async def post(there: Running, path: str, status: int, body: Any = None) -> dict[str, Any]:
     answer = await there.http.post(path, json=body)
     assert answer.status_code == status, answer.text
@@ -71,7 +86,7 @@ def results(folder: Path) -> dict[str, bytes]:
 
 async def test_an_experiment_cut_short_with_the_server_gives_the_bytes_of_the_command(tmp_path: Path) -> None:
     chosen = settings(tmp_path, lab_cores=1)
-    async with running(chosen) as there:
+    async with laboratory(chosen) as there:
         plan = await post(there, "/api/lab/check", 200, {"toml": THINKING})
         assert (plan["name"], plan["games"], plan["combinations"]) == ("thinking", 24, 1)
         assert plan["plan"]["play"][0]["bots"] == [["search:3", "greedy"]]
@@ -83,7 +98,7 @@ async def test_an_experiment_cut_short_with_the_server_gives_the_bytes_of_the_co
         process = there.server.lab.need(id_).process
         assert process
     assert process.returncode is not None
-    async with running(chosen) as there:
+    async with laboratory(chosen) as there:
         listed = (await there.http.get("/api/lab")).json()["experiments"]
         assert [(one["id"], one["name"]) for one in listed] == [(waits, "tiny"), (id_, "thinking")]
         assert listed[0]["state"] == "stopped" and listed[1]["state"] in ("waiting", "compiling", "playing")
@@ -120,7 +135,7 @@ async def fetched(there: Running, id_: str) -> None:
 
 async def test_a_run_is_stopped_and_one_that_is_deleted_leaves_nothing(tmp_path: Path) -> None:
     chosen = settings(tmp_path, lab_cores=1)
-    async with running(chosen) as there:
+    async with laboratory(chosen) as there:
         id_ = await add(there, LONG)
         await until(there, id_, lambda one: one["done"] > 0 and one["left"] is not None)
         await post(there, f"/api/lab/{id_}/stop", 200)
@@ -149,7 +164,7 @@ WRONG = [
 
 
 async def test_what_is_wrong_or_too_much_is_named(tmp_path: Path) -> None:
-    async with running(settings(tmp_path, lab_combinations=1, lab_queue=0)) as there:
+    async with laboratory(settings(tmp_path, lab_combinations=1, lab_queue=0)) as there:
         for toml, status, code, field, said in WRONG:
             error = (await post(there, "/api/lab/check", status, {"toml": toml}))["error"]
             assert (error["code"], error.get("field")) == (code, field) and said in error["text"], error
@@ -175,10 +190,10 @@ def test_the_lab_is_open_where_only_this_machine_reaches_it_or_somebody_asked(ch
 
 
 async def test_where_there_is_no_lab_nothing_of_it_answers(tmp_path: Path) -> None:
-    async with running(settings(tmp_path, host="0.0.0.0")) as there:
+    async with laboratory(settings(tmp_path, host="0.0.0.0")) as there:
         told = (await there.http.get("/api/lab")).json()
         assert told["on"] is False and told["experiments"] == []
         assert (await post(there, "/api/lab", 403, {"toml": TINY}))["error"]["code"] == "lab_off"
         assert (await there.http.get("/api/lab/0/files/report.html")).status_code == 403
-    async with running(settings(tmp_path)) as there:
+    async with laboratory(settings(tmp_path)) as there:
         assert (await there.http.get("/api/lab", headers={"host": f"rebound.example:{there.port}"})).json()["on"] is False

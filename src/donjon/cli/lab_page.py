@@ -126,18 +126,6 @@ def _said(text: str) -> str:
 
 
 def _seats(cells: Sequence[Told]) -> str:
-    drawn = [
-        {
-            "row": cell["label"],
-            "kind": f"seat {one['seat'] + 1}",
-            "value": 100 * one["off"],
-            "low": 100 * one["off_low"],
-            "high": 100 * one["off_high"],
-        }
-        for cell in cells
-        for one in cell["wins"]
-    ]
-    seats = [f"seat {seat}" for seat in range(1, 6)]
     rows = []
     for cell in cells:
         for one in cell["wins"]:
@@ -149,8 +137,23 @@ def _seats(cells: Sequence[Told]) -> str:
             ]
             rows.append(row(told))
     heads = [("", "text"), ("seat", ""), ("wins", ""), ("off fair", ""), ("mean score", ""), ("games", "")]
-    chart = charts.forest(drawn, "percentage points off a fair share of the victories", seats, zero=0.0)
-    return chart + folded(heads, rows)
+    lineups = list(dict.fromkeys(cell["named"]["bots"] for cell in cells))
+    parts = []
+    for bots in lineups:  # each on a scale of its own: a search's games are few
+        title = f"<h3>{escape(bots)}</h3>" if len(lineups) > 1 else ""
+        parts.append(title + _off_fair([cell for cell in cells if cell["named"]["bots"] == bots]))
+    return "".join(parts) + folded(heads, rows)
+
+
+def _off_fair(cells: Sequence[Told]) -> str:
+    drawn = [
+        {"row": cell["label"], "kind": f"seat {one['seat'] + 1}"}
+        | {key: 100 * one[of] for key, of in (("value", "off"), ("low", "off_low"), ("high", "off_high"))}
+        for cell in cells
+        for one in cell["wins"]
+    ]
+    seats = [f"seat {seat}" for seat in range(1, 6)]
+    return charts.forest(drawn, "percentage points off a fair share of the victories", seats, zero=0.0)
 
 
 def _skill(cells: Sequence[Told]) -> str:

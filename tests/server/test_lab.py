@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from donjon.cli import lab_desk
+from donjon.server.lab import Lab
 from donjon.server.settings import Settings
 from tests.server.kit import Running, running, settings
 
@@ -163,12 +165,20 @@ WRONG = [
 ]
 
 
-async def test_what_is_wrong_or_too_much_is_named(tmp_path: Path) -> None:
-    async with laboratory(settings(tmp_path, lab_combinations=1, lab_queue=0)) as there:
+async def test_what_is_wrong_or_too_much_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(_: Lab, what: str, asked: dict[str, Any]) -> dict[str, Any]:
+        """The lab's program, without a process for each question."""
+        assert what == "check"
+        return lab_desk.check(asked)
+
+    monkeypatch.setattr(Lab, "_ask", here)
+    async with laboratory(settings(tmp_path, lab_combinations=2, lab_queue=0)) as there:
         for toml, status, code, field, said in WRONG:
             error = (await post(there, "/api/lab/check", status, {"toml": toml}))["error"]
             assert (error["code"], error.get("field")) == (code, field) and said in error["text"], error
-        assert (await post(there, "/api/lab/check", 409, {"toml": TINY}))["error"]["code"] == "lab_combinations"
+        assert (await post(there, "/api/lab/check", 409, {"toml": TINY.replace("bots", "seats = [2, 3]\nbots")}))["error"][
+            "code"
+        ] == "lab_combinations"
         assert (await post(there, "/api/lab", 409, {"toml": LONG}))["error"]["code"] == "lab_queue"
         assert (await there.http.post("/api/lab", json={"toml": LONG}, headers={"origin": "https://elsewhere.example"})).status_code == 403
 

@@ -12,8 +12,10 @@ import polars as pl
 import pytest
 
 from donjon import Match
+from donjon.bots.players import Player
 from donjon.core import game as catalogue
 from donjon.lab import chunks, dictionary, runs
+from donjon.lab.contest import mind
 from donjon.lab.experiment import Cell, Chunk, Experiment
 from donjon.lab.hooks import measures
 from tests.lab.plans import small
@@ -161,3 +163,17 @@ def test_every_game_names_its_pieces_and_prices(game: str) -> None:
         loaded.rules.apply(state, moves[int(chance.integers(count))])
     assert max(seen) >= 0 and all(-1 <= piece < len(found.NAMES) for piece in seen)
     assert len(set(found.NAMES)) == len(found.NAMES)
+
+
+def test_all_bots_of_a_game_are_compiled_before_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of later combinations too: otherwise every worker compiles the search for itself."""
+    asked: list[str] = []
+
+    def noted(bot: str, game: str) -> Player:
+        asked.append(bot)
+        return mind(bot, game)
+
+    monkeypatch.setattr(chunks, "mind", noted)
+    cells = [Cell("dungeon", 2, {}, (bot, bot), 1, False) for bot in ("greedy", "search:1")]
+    chunks.prepare(Experiment("two", "s", tuple(cells)), "dungeon")
+    assert {"greedy", "search:1"} <= set(asked)

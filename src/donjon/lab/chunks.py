@@ -283,15 +283,13 @@ def rules_frame(bench: Bench, number: int, told: Counter[tuple[str, str]]) -> pl
 
 
 def prepare(experiment: Experiment, game: str) -> None:
-    """Compiles a game and the bots that play it, or reads them from the cache."""
-    for cell in experiment.cells:
-        if cell.game == game:
-            for bot in cell.bots:
-                mind(bot, game)
-            for _ in Bench(replace(cell, bots=("greedy",) * cell.seats)).play("warm", Chunk(0, 0, 1)):
-                pass
-            if not cell.thoughtful:
-                return
-            bench = Bench(cell)
-            bench._script("warm", 0, seeds("warm", 0, 1)[0], np.zeros(cell.seats, np.int64))
+    """Compiles a game and all bots that play it, or reads them from the cache."""
+    cells = [cell for cell in experiment.cells if cell.game == game]
+    for bot in dict.fromkeys(bot for cell in cells for bot in cell.bots):
+        mind(bot, game)
+    for _ in Bench(replace(cells[0], bots=("greedy",) * cells[0].seats)).play("warm", Chunk(0, 0, 1)):
+        pass
+    for cell in cells:
+        if cell.thoughtful:
+            Bench(cell)._script("warm", 0, seeds("warm", 0, 1)[0], np.zeros(cell.seats, np.int64))
             return

@@ -284,8 +284,9 @@ def test_no_english_word_in_a_whole_match(browser: Browser, url: str, game: str)
                 if stage == 1:
                     open_drawers(page)
                 if ALL and turn == stage % len(SPOKEN[game]):
+                    page.evaluate("document.activeElement.blur()")
                     page.keyboard.press("h")
-                    page.locator("div.advice").wait_for(timeout=120_000)
+                    page.locator("div.advice, div.line").first.wait_for(timeout=120_000)
                 press_about(page, turn + stage, 20 if ALL else 2 + 3 * stage)
                 collector.note(lang)
             stage += 1

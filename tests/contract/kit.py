@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import random
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -175,10 +172,9 @@ def outlandish(name: str) -> list[int]:
 
 @cache
 def compiled(name: str) -> Compiled:
-    """The compiled game, its functions compiled by one process at a time."""
+    """The compiled game, all functions of the contract compiled by the process that asks first."""
     found = code(name)
-    with (Path(tempfile.gettempdir()) / f"donjon-compile-{found.folder.name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with found.lock:
         warm(found)
     return found
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import random
-import tempfile
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -47,9 +44,8 @@ def walk(name: str, seats: int | None, options: tuple[tuple[str, str], ...], see
 
 @cache
 def stepping(name: str) -> Compiled:
-    """The compiled game, the step of many matches with it, compiled by one process at a time."""
+    """The compiled game, the step of many matches with it."""
     found = compiled(name)
-    with (Path(tempfile.gettempdir()) / f"donjon-step-{found.folder.name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with found.lock:
         Vector(name, 1, threads=1).reset(seed=0)
     return found

@@ -2,6 +2,10 @@
 
 Trap: numba's cache on disk does not notice edits in what a function calls. So the cache lies in a folder named by a hash of all
 sources and versions, one folder a game, set while the functions are decorated.
+
+Left alone, numba optimises a function anew in each that calls it, directly or not, and translates every one of them. Here a function is
+compiled twice at most: as a part, only typed and lowered, for those that call it, and as an entry, if Python calls it: then it is
+optimised, translated and kept on disk together with all its parts.
 """
 
 from __future__ import annotations
@@ -20,7 +24,10 @@ from typing import Any
 
 import numba
 import numpy as np
+from filelock import BaseFileLock, FileLock
 from llvmlite import binding  # type: ignore[import-untyped]  # it ships no types
+from numba.core import codegen, compiler, compiler_machinery, typed_passes
+from numba.core.registry import CPUDispatcher
 
 from donjon.core import chance, drivers, outcome
 from donjon.core import game as contract
@@ -29,7 +36,8 @@ from donjon.core.errors import DonjonError
 from donjon.core.state import dtype
 
 CONFIG: Any = numba.config
-"""numba fills in its settings when it is imported, unseen by type checkers."""
+KINDS: Any = numba.types
+"""numba fills in its settings, and its types, when it is imported, unseen by type checkers."""
 
 PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
 """Modules of a game whose functions and tables go into the namespace."""
@@ -47,7 +55,16 @@ def fingerprint(game: contract.Game, more: tuple[types.ModuleType, ...]) -> str:
     sources = {Path(str(module.__file__)) for module in [*_modules(game, more), contract]} | set(Path(__file__).parent.glob("*.py"))
     for source in sorted(sources):
         mark.update(source.read_bytes())
-    versions = (numba.__version__, np.__version__, sys.version, platform.machine(), CONFIG.CPU_NAME, _processor(), CONFIG.BOUNDSCHECK)
+    versions = (
+        numba.__version__,
+        np.__version__,
+        sys.version,
+        platform.machine(),
+        CONFIG.CPU_NAME,
+        _processor(),
+        CONFIG.BOUNDSCHECK,
+        repr(CONFIG.OPT),
+    )
     mark.update(repr(versions).encode())
     return mark.hexdigest()[:20]
 
@@ -70,10 +87,76 @@ def _table(value: Any) -> Any:
     return value
 
 
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
+
+
+class _Lowered(codegen.JITCodeLibrary):
+    """The code of a part, as it was lowered, for its callers to link."""
+
+    def finalize(self) -> None:
+        for library in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)
+class _Lower(typed_passes.NativeLowering):
+    _name = "donjon_lower"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _Lowered(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = True
+        super().run_pass(state)
+        # Callers find the part by its address, of which it has none.
+        key = object()
+        state.targetctx.insert_user_function(key, state["cr"].fndesc, [state.library])
+        state["cr"] = state["cr"]._replace(cfunc=key)
+        return True
+
+
+class _Steps(compiler.Compiler):
+    def define_pipelines(self) -> list[Any]:
+        [steps] = super().define_pipelines()
+        steps.passes = [(_Lower if step is typed_passes.NativeLowering else step, name) for step, name in steps.passes]
+        steps.finalize()
+        return [steps]
+
+
+class _Part(CPUDispatcher):
+    """A function as compiled code calls it, once for numbers of all widths and for those that are known beforehand."""
+
+    def __init__(self, function: types.FunctionType) -> None:
+        super().__init__(function, targetoptions=OPTIONS, pipeline_class=_Steps)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template([_wide(KINDS.unliteral(kind)) for kind in args], kws)
+
+    def add_overload(self, cres: Any) -> None:
+        self.overloads[tuple(cres.signature.args)] = cres
+
+
+def _wide(kind: Any) -> Any:
+    return KINDS.int64 if isinstance(kind, KINDS.Integer) and kind.bitwidth < 64 else kind
+
+
+class _Entry(CPUDispatcher):
+    """A function as Python calls it. One process compiles it, the others wait and read it from the cache."""
+
+    def __init__(self, function: types.FunctionType, lock: BaseFileLock) -> None:
+        super().__init__(function, targetoptions=OPTIONS)
+        self.enable_caching()
+        self.lock = lock
+
+    def compile(self, sig: Any) -> Any:
+        with self.lock:
+            return super().compile(sig)
+
+
 class Compiled:
     """The functions of a game and the drivers under their names, each compiled at its first call or read from the cache.
 
-    `record` is the dtype of its states.
+    `record` is the dtype of its states. `lock` is held while something is compiled; who compiles much may hold it the whole time.
     """
 
     def __init__(self, game: contract.Game, more: tuple[types.ModuleType, ...]) -> None:
@@ -98,15 +181,17 @@ class Compiled:
                     if constants.setdefault(name, value) is not value and constants[name] != value:
                         raise DonjonError(f"{game.name}: {name} is {constants[name]} in one module and {value} in {module.__name__}")
                     space[name] = _table(value)
+        self._entries: dict[str, _Entry] = {}
         with _cache_folder(self.folder) as self.folder:
+            self.lock = FileLock(self.folder.with_name(f"{self.folder.name}.lock"))
             for name, function in functions.items():
                 copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
-                space[name] = numba.njit(cache=True, nogil=True, error_model="numpy")(copy)
-        self._space = space
+                space[name] = _Part(copy)
+                self._entries[name] = _Entry(copy, self.lock)
 
     def __getattr__(self, name: str) -> Any:
         try:
-            return self.__dict__["_space"][name]
+            return self.__dict__["_entries"][name]
         except KeyError:
             raise AttributeError(name) from None
 

@@ -329,6 +329,12 @@ def make_chromium(steps: Steps) -> str | None:
     return None
 
 
+def make_compiled(steps: Steps, environment: dict[str, str]) -> None:
+    """Compiles the games on all cores. If that fails, the tests that need them tell why."""
+    with steps.step("Compiling the games"):
+        steps.run([str(PYTHON), "-m", "tests.ahead"], environment=environment)
+
+
 def fresh_log() -> None:
     """Begins the log anew."""
     if STAMPS.is_dir():
@@ -392,28 +398,32 @@ def shown(title: str, command: list[str] | Callable[[], int]) -> bool:
     return code == 0
 
 
+WORKERS = min(os.cpu_count() or 1, 3) + 1
+"""Processes that run tests: one more than there are cores (four at most), since a page, a server and a bot are waited for much."""
 NO_TESTS = 5
 """How pytest ends if ARGS choose no test of the part it runs."""
 
 
 def test() -> int:
     """All tests."""
-    steps = Steps(4)
+    arguments = os.environ.get("ARGS", "").split()
+    # All compiled code that the tests run checks its bounds, so that each game is compiled once and not a second time for that check.
+    environment = {"NUMBA_BOUNDSCHECK": "1", **os.environ, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])}
+    steps = Steps(4 if arguments else 5)
     with alone():
         fresh_log()
         make_venv(steps)
         make_packages(steps, "dev")
         make_page(steps)
         browser = make_chromium(steps)
-    # All compiled code that the tests run checks its bounds, so that each game is compiled once and not a second time for that check.
-    environment = {"NUMBA_BOUNDSCHECK": "1", **os.environ, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])}
+        if not arguments:
+            make_compiled(steps, environment)
     if browser:
         environment["CHROMIUM"] = browser
     done = {"page's words": shown("npm test", lambda: page.npm("test"))}
-    arguments = os.environ.get("ARGS", "").split()
 
     def pytest(*where: str) -> int:
-        command = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "worksteal", *where, *arguments]
+        command = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", *where, *arguments]
         code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
         return 0 if code == NO_TESTS and arguments else code
 

@@ -31,12 +31,12 @@ export class Sender {
     }
   }
 
-  /** Says why the move is not allowed. */
-  ask = async (move: string): Promise<void> => {
+  /** Says why the move is not allowed; `own` may say it in the board's words instead, and answers whether it did. */
+  ask = async (move: string, own: (rule: string) => boolean = () => false): Promise<void> => {
     const { why, refuse } = this.#board()
     try {
       const rule = await why(move)
-      if (rule) refuse(rule)
+      if (rule && !own(rule)) refuse(rule)
     } catch (error) {
       this.#tell(inWords(error))
     }

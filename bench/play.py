@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from donjon.core import game as catalogue
-from donjon.lab.run import Run, cores
+from donjon.core.machine import cores
+from donjon.lab.run import Run
 from donjon.lab.simulate import simulate
 
 sys.path.insert(0, str(Path(__file__).parents[1]))

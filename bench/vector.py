@@ -22,7 +22,8 @@ from typing import Any
 import numpy as np
 
 from donjon.core import game as catalogue
-from donjon.envs.vector import Vector, cores
+from donjon.core.machine import cores
+from donjon.envs.vector import Vector
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import _peers

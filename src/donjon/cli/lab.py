@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from donjon.cli.common import bar, err, out, stoppable, tell, waiting
 from donjon.cli.figures import STOPPED
 from donjon.core.errors import DonjonError
+from donjon.core.machine import cores
 from donjon.lab.experiment import Experiment, read
-from donjon.lab.run import cores
 
 if TYPE_CHECKING:
     from donjon.lab.runs import Folder
@@ -65,7 +65,9 @@ def _announce(folder: Folder, threads: int) -> None:
     begun = len(experiment.chunks()) - missing
     cells = "1 combination" if len(experiment.cells) == 1 else f"{len(experiment.cells)} combinations"
     going = f", {begun} of {begun + missing} chunks done already" if begun else ""
-    err().print(f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} core{'' if threads == 1 else 's'}{going}; results in {folder.path}")
+    err().print(
+        f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} core{'' if threads == 1 else 's'}{going}; results in {folder.path}"
+    )
 
 
 def compile_games(experiment: Experiment) -> None:

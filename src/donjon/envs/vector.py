@@ -9,7 +9,6 @@ matches.step(matches.random)
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ import numpy.typing as npt
 
 from donjon.bots import search
 from donjon.core.errors import BadOption, IllegalMove
+from donjon.core.machine import cores
 from donjon.core.state import Record, thaw
 from donjon.envs.position import LARGEST, Floats, Table, table
 
@@ -48,11 +48,6 @@ class Step(NamedTuple):
     rewards: Floats
     terminations: Bools
     truncations: Bools
-
-
-def cores() -> int:
-    """The processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _check(name: str, number: Any, least: int) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from donjon.core.machine import cores as cores
-
 Progress = Callable[[int], None]
 """Called with the number of matches that are over."""
 Stopped = Callable[[], bool]

@@ -103,12 +103,12 @@ def test_without_a_command_donjon_serves(donjon: Here, monkeypatch: pytest.Monke
     asked: list[object] = []
     monkeypatch.setattr(app, "serve", lambda *args, **more: asked.append((args, more)))
     assert donjon().status == 0
-    assert donjon("--port", "8123", "--no-browser").status == 0
+    assert donjon("--port", "8123", "--no-browser", "--no-lab").status == 0
     assert donjon("serve", "--host", "0.0.0.0", "--database", "sqlite:///x").status == 0
     assert asked == [
-        (("127.0.0.1", 8000), {"database": None, "browser": True}),
-        (("127.0.0.1", 8123), {"database": None, "browser": False}),
-        (("0.0.0.0", 8000), {"database": "sqlite:///x", "browser": True}),
+        (("127.0.0.1", 8000), {"database": None, "browser": True, "lab": None}),
+        (("127.0.0.1", 8123), {"database": None, "browser": False, "lab": False}),
+        (("0.0.0.0", 8000), {"database": "sqlite:///x", "browser": True, "lab": None}),
     ]
 
 

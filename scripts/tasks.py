@@ -398,8 +398,8 @@ def shown(title: str, command: list[str] | Callable[[], int]) -> bool:
     return code == 0
 
 
-WORKERS = min(os.cpu_count() or 1, 3) + 1
-"""Processes that run tests: one more than there are cores (four at most), since a page, a server and a bot are waited for much."""
+WORKERS = min(os.cpu_count() or 1, 4)
+"""Processes that run tests. One more than there are cores brought nothing, and pages had to wait."""
 NO_TESTS = 5
 """How pytest ends if ARGS choose no test of the part it runs."""
 

@@ -12,8 +12,7 @@ export interface LabInfo { on: boolean; missing: string; most_games: number; mos
 export interface Plan { name: string; games: number; combinations: number; labels: string[]; plan: unknown }
 
 const files = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
-const source = (code: string) => files[`./words/${code}.ftl`]?.()
-export const labWords = (): Promise<void> => addWords(source)
+export const labWords = (): Promise<void> => addWords(files)
 
 /** A form may be asked after while the machine plays. */
 const WAIT = 60_000

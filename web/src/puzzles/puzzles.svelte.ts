@@ -4,8 +4,7 @@ import { readStored, writeStored } from '../parts/settings.svelte'
 import { addWords } from '../words/words.svelte'
 
 const files = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
-const source = (code: string) => files[`./words/${code}.ftl`]?.()
-export const puzzleWords = (): Promise<void> => addWords(source)
+export const puzzleWords = (): Promise<void> => addWords(files)
 
 export interface PuzzleInfo { id: string; game: string; seats: number; moves: number; level: number; ply: number }
 export interface PuzzleList { day: string; daily: PuzzleInfo | null; puzzles: PuzzleInfo[] }

@@ -32,13 +32,14 @@ export function fittingLanguage(wanted: readonly string[]): string {
 let lang = $state('en')
 let bundles = $state.raw<FluentBundle[]>([])
 const wantedGames = new Set<string>()
-type Source = (code: string) => Promise<string> | undefined
-const sources = new Set<Source>()
+/** The words of a place by file, as import.meta.glob has them. */
+type Files = Record<string, () => Promise<string>>
+const placeFiles = new Set<Files>()
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
   const paths = [...wantedGames].map(game => gameFiles[`../../../src/donjon/games/${game}/locale/${code}.ftl`])
-  const texts = await Promise.all([pageFiles[`./${code}.ftl`], ...paths, ...[...sources].map(source => () => source(code))].map(file => file?.() ?? ''))
+  const texts = await Promise.all([pageFiles[`./${code}.ftl`], ...paths, ...[...placeFiles].map(files => files[`./words/${code}.ftl`])].map(file => file?.() ?? ''))
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
@@ -67,14 +68,19 @@ export async function loadGameWords(games: string[]): Promise<void> {
 }
 
 /** Adds the words of a place that has its own. */
-export async function addWords(source: Source): Promise<void> {
-  if (sources.has(source)) return
-  sources.add(source)
+export async function addWords(files: Files): Promise<void> {
+  if (placeFiles.has(files)) return
+  placeFiles.add(files)
   await refresh(lang)
 }
 
 export function hasWord(id: string): boolean {
   return bundles.some(bundle => bundle.hasMessage(id))
+}
+
+/** A game's title in the language of the page, where its words are there. */
+export function titleOf(game: string, otherwise: string): string {
+  return hasWord(`${game}-title`) ? t(`${game}-title`) : otherwise
 }
 
 export function t(id: string, args?: Args): string {

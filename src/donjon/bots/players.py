@@ -5,7 +5,7 @@ Random and greedy run interpreted, so that they start at once; only the search n
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from donjon.bots.levels import Level
 from donjon.core import chance
 from donjon.core.game import NEVER, Game, load
 from donjon.core.state import dtype, thaw
+
+if TYPE_CHECKING:
+    from donjon.bots.search import Search
 
 
 class Player(Protocol):
@@ -67,14 +70,14 @@ class GreedyPlayer:
 
 
 class SearchPlayer:
-    """The most visited move of the tree search; a single legal move is played at once."""
+    """The most visited move of the tree search, by the game's own search if no other is given; a single legal move is played at once."""
 
-    def __init__(self, game: Game, level: Level) -> None:
+    def __init__(self, game: Game, level: Level, thinker: Search | None = None) -> None:
         from donjon.bots import search  # compiled code: only where it is wanted
 
         self.game = game
         self.level = level
-        self.search = search.load(game.name, level.kind == "foundation")
+        self.search = thinker or search.load(game.name, level.kind == "foundation")
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """See Player."""

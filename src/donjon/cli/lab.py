@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from donjon.core.machine import cores
 from donjon.lab.experiment import Experiment, read
 
 if TYPE_CHECKING:
-    from donjon.lab.runs import Folder
+    from donjon.lab.runs import Folder, Workers
 
 PARTS = ("polars", "altair", "vl_convert", "optuna")
 """What the extra `lab` brings."""
@@ -49,11 +51,8 @@ def complete(path: Path, experiment: Experiment, threads: int | None, ray: str |
         return
     count = threads or cores()
     _announce(folder, count)
-    with runs.workers(count, ray) as made:
-        if ray in (None, runs.LOCAL):
-            compile_games(experiment)
-        with stoppable() as stopped, bar("playing", experiment.games) as progress:
-            done = runs.carry_out(folder, made, progress, stopped)
+    with workers(experiment, count, ray) as made, stoppable() as stopped, bar("playing", experiment.games) as progress:
+        done = runs.carry_out(folder, made, progress, stopped)
     if not done:
         left = sum(experiment.chunks()[number].count for number in folder.missing())
         err().print(f"stopped: {left:,} of {experiment.games:,} games are left; the same command goes on with them")
@@ -68,6 +67,17 @@ def _announce(folder: Folder, threads: int) -> None:
     err().print(
         f"{experiment.name}: {cells}, {experiment.games:,} games on {threads} core{'' if threads == 1 else 's'}{going}; results in {folder.path}"
     )
+
+
+@contextmanager
+def workers(experiment: Experiment, count: int, ray: str | None) -> Iterator[Workers]:
+    """What plays an experiment, its games compiled where that is done on this machine."""
+    from donjon.lab import runs
+
+    with runs.workers(count, ray) as made:
+        if ray in (None, runs.LOCAL):
+            compile_games(experiment)
+        yield made
 
 
 def compile_games(experiment: Experiment) -> None:
@@ -107,16 +117,16 @@ def compare(files: list[Path], measure: str | None, threads: int | None, ray: st
     needed()
     from donjon.cli import lab_text
     from donjon.lab import compare as comparing
-    from donjon.lab import runs
 
     asked = comparing.read(files, measure)
     count = threads or cores()
-    with runs.workers(count, ray) as made:
-        if ray in (None, runs.LOCAL):
-            compile_games(asked.experiment)
-        with stoppable() as stopped, bar("playing pairs", asked.experiment.cells[0].games) as progress:
-            told = comparing.compare(asked, made, progress, stopped)
-            cut = stopped() and told["verdict"] == "open" and told["pairs"] < told["of"]
+    with (
+        workers(asked.experiment, count, ray) as made,
+        stoppable() as stopped,
+        bar("playing pairs", asked.experiment.cells[0].games) as progress,
+    ):
+        told = comparing.compare(asked, made, progress, stopped)
+        cut = stopped() and told["verdict"] == "open" and told["pairs"] < told["of"]
     if json:
         tell(told)
     elif told["pairs"]:
@@ -130,15 +140,15 @@ def tune(file: Path, threads: int | None, ray: str | None, json: bool) -> None:
     """A search for options and pieces."""
     needed()
     from donjon.cli import lab_text
-    from donjon.lab import runs
     from donjon.lab import tune as tuning
 
     search = tuning.read(file)
-    with runs.workers(threads or cores(), ray) as made:
-        if ray in (None, runs.LOCAL):
-            compile_games(search.base)
-        with stoppable() as stopped, bar("trying candidates", min(search.size, search.trials)) as progress:
-            told = tuning.tune(search, made, progress, stopped)
+    with (
+        workers(search.base, threads or cores(), ray) as made,
+        stoppable() as stopped,
+        bar("trying candidates", min(search.size, search.trials)) as progress,
+    ):
+        told = tuning.tune(search, made, progress, stopped)
     if json:
         tell(told)
     else:

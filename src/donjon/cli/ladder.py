@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting
+from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.machine import cores
 from donjon.lab.run import Run
@@ -15,7 +16,6 @@ from donjon.lab.run import Run
 if TYPE_CHECKING:
     from donjon.lab.ladder import Ladder, Rung
 
-STOPPED = 130
 GOOD = (0.65, 0.80)
 """The share of the matches against the level below that a level should win."""
 

@@ -93,15 +93,19 @@ def between(run: Run, seed: str, seated: Sequence[str]) -> tuple[Match, list[lis
     """The match of a seed between these levels by seat, with each seat's seconds of thought, move by move."""
     names = [f"Bot {seat + 1} (bot:{level})" for seat, level in enumerate(seated)]
     match = Match.start(run.game, run.seats, run.options, seed, names)
-    minds = [mind(level, run.game) for level in seated]
-    thought: list[list[float]] = [[] for _ in seated]
+    return match, play_out(match, [mind(level, run.game) for level in seated], seed)
+
+
+def play_out(match: Match, minds: Sequence[players.Player], seed: str) -> list[list[float]]:
+    """Plays a match to its end; each seat's seconds of thought, move by move."""
+    thought: list[list[float]] = [[] for _ in minds]
     while (seat := match.mover) is not None:
         start = time.perf_counter()
         action = minds[seat].choose(match.concealed(seat), seat, f"{seed}/{seat}/{len(thought[seat])}")
         thought[seat].append(time.perf_counter() - start)
         move = match.game.actions.write_move(action)
         match.play(move, match.stand_in(move))
-    return match, thought
+    return thought
 
 
 def _work(job: _Job) -> _Played:

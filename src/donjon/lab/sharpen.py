@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from donjon.bots import search
+from donjon.bots import players, search
 from donjon.bots.levels import Level
 from donjon.core.errors import BadOption
+from donjon.core.game import load
 from donjon.core.match import Match
-from donjon.lab import records
+from donjon.lab import contest, records
 from donjon.lab.run import Progress, Stopped
 
 Numbers = Mapping[str, float]
@@ -132,25 +133,19 @@ def pairs(asked: Asked, challenger: Numbers, champion: Numbers) -> Iterator[_Pai
 
 
 @cache
-def _mind(game: str, numbers: tuple[tuple[str, float], ...], networks: Path | None) -> search.Search:
-    return search.Search(game, dict(numbers), networks)
+def _mind(game: str, level: Level, numbers: tuple[tuple[str, float], ...], networks: Path | None) -> players.Player:
+    return players.SearchPlayer(load(game), level, search.Search(game, dict(numbers), networks))
 
 
 def _play(pair: _Pair) -> float:
     """The challenger's share of the two victories of a deal."""
     asked = pair.asked
-    minds = [_mind(asked.game, pair.challenger, asked.networks), _mind(asked.game, pair.champion, None)]
+    minds = [_mind(asked.game, asked.level, pair.challenger, asked.networks), _mind(asked.game, asked.level, pair.champion, None)]
     share = 0.0
+    seed = f"{asked.seed}/{pair.deal}"
     for own in range(2):
-        match = Match.start(asked.game, asked.seats, {}, f"{asked.seed}/{pair.deal}")
-        while (seat := match.mover) is not None:
-            moves = match.legal()
-            if len(moves) == 1:
-                match.play(moves[0])
-                continue
-            mind = minds[int(seat != own)]
-            action = mind.run(match.concealed(seat), seat, asked.level, f"{asked.seed}/{pair.deal}/{match.plies}")[0].action
-            match.play(match.game.actions.write_move(action))
+        match = Match.start(asked.game, asked.seats, {}, seed)
+        contest.play_out(match, minds if own == 0 else minds[::-1], seed)
         share += (own in match.winners) / len(match.winners)
     return share / 2
 

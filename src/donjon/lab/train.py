@@ -104,7 +104,7 @@ def _play(job: tuple[Asked, int]) -> Part:
     asked, number = job
     rules, found = load(asked.game), search.load(asked.game)
     code, level = found.code, Level("search", simulations=asked.simulations)
-    states, moves, marks = code.records(3), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(rules.state.SEATS, np.int64)
+    states, moves, marks = code.records(2), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(rules.state.SEATS, np.int64)
     options = np.array(rules.numbers({}, asked.seats), np.int64)
     inputs: list[Any] = []
     bases: list[Any] = []

@@ -373,20 +373,24 @@ class Lab:
 
 def _end(process: asyncio.subprocess.Process) -> None:
     """Ends a run with all its processes, if it is not over. What they have begun is lost, and done again."""
-    if process.returncode is not None:
-        return
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
+    if process.returncode is None and not _kill_group(process):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             process.kill()
 
 
 def _sweep(process: asyncio.subprocess.Process, status: int) -> None:
     """The processes of a run that died before them."""
-    if status and hasattr(os, "killpg"):
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
+    if status:
+        _kill_group(process)
+
+
+def _kill_group(process: asyncio.subprocess.Process) -> bool:
+    """Kills a run's processes; whether the system knows groups of them."""
+    if not hasattr(os, "killpg"):
+        return False
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    return True
 
 
 def clean(name: str) -> str:

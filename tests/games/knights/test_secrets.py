@@ -16,10 +16,8 @@ from donjon.core import chance
 from donjon.core.view import observed
 from donjon.games.knights.state import State
 from tests.games.knights.kit import GAME, board
+from tests.games.knights.law import GROUPS, KINDS, Hand, histories, order
 
-GROUPS = ("L Pc Fv Pv Pt", "Ft P Pc Pv Fc", "Pc Pc M Fv Pt", "Pc Fc Fv Pt P")
-KINDS = GAME.pieces.KINDS
-Hand = tuple[str, ...]
 K = TypeVar("K", bound=Hashable)
 
 
@@ -99,6 +97,56 @@ def test_hands_in_between(drawn: int, hand: str, played: str, expected: dict[Han
     assert fits(Counter(hand_of(world, 1) for world in worlds), expected)
 
 
+def laying(drawn: int, hand: str, played: str) -> Match:
+    """Seat 1 is about to lay."""
+    return board(f"""
+        2 seats, deploy=optional; seat 1: lay, 0 laid
+        seat 0: knights 30, drawn 0, hand M Pc, played -, kept M
+        seat 1: knights 30, drawn {drawn}, hand {hand}, played {played}, kept M
+         1  P   P   P   P   P   P   P
+         0  Pv  Pv  P   P   P   P   P
+            0   1   2   3   4   5   6
+    """)
+
+
+def hands(match: Match, count: int = 2500) -> Counter[Hand]:
+    """Seat 1's hands in worlds that seat 0 may be in."""
+    return Counter(hand_of(world, 1) for world in samples(match._state, 0, count))  # type: ignore[arg-type]
+
+
+def test_one_of_two_equal_tiles_is_laid() -> None:
+    """knights.setup.pile: orders of group D (Pc Pc M Fv Pt), its equal tiles not told apart, that allow what was laid
+
+    A Pc among the first two: Pc Pc 1 way, Pc with one of the three others 2 ways, each with 6 ways to go on.
+    Then two in hand: with the other Pc 6 · (1 · 1 + 2 · 1) / 6 = 3 ways, without it 2 · 2 = 4.
+    Then Fv among the first three too: M Pt in hand 2 · 2 · 2 = 8 ways; Pc M in hand 9, less the 2 in which Fv and M came first, 7; Pc Pt the same.
+    """
+    match = laying(12, "Pc Fv", "L M P Pv Pv Pc Pc Pc Pt Fv Fc Ft")
+    match.play("lay Pc 0,2")
+    single: dict[Hand, Fraction] = {(tile,): Fraction(share, 7) for tile, share in {"Pc": 1, "M": 2, "Fv": 2, "Pt": 2}.items()}
+    assert fits(hands(match), single)
+    match.play("deploy none", "M")
+    assert fits(hands(match), shares(M_Pc=3, Pc_Pt=3, Pc_Fv=3, M_Pt=4, M_Fv=4, Pt_Fv=4))
+    match.play("lay Fv 1,2", "Pt")
+    assert fits(hands(match, 6000), shares(M_Pc=7, Pc_Pt=7, M_Pt=8))
+
+
+def test_one_of_two_equal_tiles_is_laid_that_was_known() -> None:
+    """knights.setup.pile: with the lake in hand too the Pc was the first of its group for certain, so that the four others come in any order"""
+    match = laying(11, "L Pc", "M P Pv Pv Pc Pc Pc Pt Fv Fc Ft")
+    match.play("lay Pc 0,2")
+    match.play("deploy none", "M")
+    assert fits(hands(match), shares(L_M=1, L_Pc=1, L_Pt=1, L_Fv=1))
+    match.play("lay L 1,2", "Fv")
+    assert fits(hands(match), shares(M_Pc=1, M_Pt=1, M_Fv=1, Pc_Pt=1, Pc_Fv=1, Pt_Fv=1))
+
+
+def test_no_world_keeps_what_was_drawn() -> None:
+    """Worlds that are the same have the same numbers: nothing is left where tiles lay that are drawn"""
+    for world in samples(watched(13, "Pc Fv", "L M P Pv Pv Pc Pc Pc Pt Fv Fc Ft Pt"), 0, 50):
+        assert world.pile[20:33] == [0] * 13
+
+
 def test_the_order_inside_a_group_is_uniform() -> None:
     """knights.setup.pile: three tiles of the group are still to come, in each of six orders"""
     worlds = samples(watched(2, "L Pc", "M Pc"), 1, 3000)
@@ -124,47 +172,9 @@ def test_choices_and_turned_columns_are_uniform() -> None:
 # Against all histories
 
 
-def histories(match: Match, seat: int) -> dict[tuple[Hand, Hand], Fraction]:
-    """How likely each hand of a seat is, with what its opened group still holds: all that it can have drawn, held against all that it has laid."""
-    plies = [ply for ply in match._plies if ply.seat == seat]
-    kept = GAME.actions.write_move(plies[0].action).split()[1]
-    worlds: dict[tuple[Hand, Hand], Fraction] = {(order(kept, "Pc"), ()): Fraction(1)}
-    drawn = 0
-    for ply in plies[1:]:
-        move = GAME.actions.write_move(ply.action)
-        if move.startswith("lay"):
-            worlds = lay_down(worlds, move.split()[1])
-        if ply.drawn:
-            worlds = draw_on(worlds, GROUPS[drawn // 5] if drawn % 5 == 0 else "")
-            drawn += 1
-    return worlds
-
-
-def order(*tiles: str) -> Hand:
-    return tuple(sorted(tiles, key=KINDS.index))
-
-
-def lay_down(worlds: dict[tuple[Hand, Hand], Fraction], tile: str) -> dict[tuple[Hand, Hand], Fraction]:
-    """Only worlds in which the tile was in hand are left."""
-    left: dict[tuple[Hand, Hand], Fraction] = {}
-    for (hand, group), share in worlds.items():
-        if tile in hand:
-            at = hand.index(tile)
-            key = (hand[:at] + hand[at + 1 :], group)
-            left[key] = left.get(key, Fraction(0)) + share
-    total = sum(left.values())
-    return {key: share / total for key, share in left.items()}
-
-
-def draw_on(worlds: dict[tuple[Hand, Hand], Fraction], opened: str) -> dict[tuple[Hand, Hand], Fraction]:
-    """Any tile of the group comes next."""
-    after: dict[tuple[Hand, Hand], Fraction] = {}
-    for (hand, group), share in worlds.items():
-        tiles = order(*opened.split()) if opened else group
-        for at, tile in enumerate(tiles):
-            key = (order(*hand, tile), tiles[:at] + tiles[at + 1 :])
-            after[key] = after.get(key, Fraction(0)) + share / len(tiles)
-    return after
+def told(match: Match, seat: int) -> list[tuple[str, bool]]:
+    """A seat's moves, as the law takes them."""
+    return [(GAME.actions.write_move(ply.action), bool(ply.drawn)) for ply in match._plies if ply.seat == seat]
 
 
 def random_match(seats: int, seed: int, plies: int) -> Match:
@@ -185,7 +195,7 @@ def test_known_exactly_after_whole_groups(seats: int, seed: int) -> None:
     while not match.finished:
         for seat in range(seats):
             drawn = match._state.drawn[seat]  # type: ignore[attr-defined]
-            worlds = histories(match, seat)
+            worlds = histories(told(match, seat))
             hands = {hand for hand, _ in worlds}
             seen = observed(GAME, match._state, (seat + 1) % seats)
             assert hand_of(match._state, seat) in hands  # type: ignore[arg-type]
@@ -209,7 +219,7 @@ def test_sampled_hands_are_as_likely_as_all_histories_make_them(seats: int, seed
         top = 20 * seat + state.drawn[seat]
         end = top + -state.drawn[seat] % 5
         seen = Counter((hand_of(world, seat), order(*(KINDS[kind] for kind in world.pile[top:end]))) for world in worlds)
-        assert fits(seen, histories(match, seat))
+        assert fits(seen, histories(told(match, seat)))
 
 
 # Another history

@@ -30,6 +30,8 @@ GROUPS = (
 
 GROUP = 5
 PILE = 20
+TWIN = (-1, -1, PLAIN_CASTLE, -1, -1)
+"""Which kind each group holds twice, -1 none; the last stands for an empty pile."""
 KNIGHTS = 30
 STACK = 4
 """Most knights on one tile (16)."""

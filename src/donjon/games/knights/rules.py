@@ -35,6 +35,7 @@ from donjon.games.knights.pieces import (
     POINTS,
     SIDE,
     STACK,
+    TWIN,
 )  # fmt: skip
 from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, KEEPING, LAYING, OVER, ROWS, SEATS, SOUTH, WEST, State
 
@@ -190,6 +191,7 @@ def lay(state: State, kind: int, cell: int) -> None:
     state.hand[2 * seat] = -1
     put_tile(state, cell, kind)
     state.played[9 * seat + kind] += 1
+    note_twin(state, kind)
     x = cell // ROWS - WEST
     y = cell % ROWS - SOUTH
     state.box[0] = min(x, state.box[0])
@@ -205,12 +207,39 @@ def lay(state: State, kind: int, cell: int) -> None:
         refill(state)
 
 
+def older(state: State, seat: int, kind: int) -> int:
+    """setup.choice, setup.pile: tiles of a kind that the seat had in hand before it opened the group it draws from."""
+    count = 1 if kind == PLAIN_CASTLE or kind == CHOICE[state.kept[seat]] else 0
+    for index in range(state.drawn[seat] - state.drawn[seat] % GROUP):
+        count += 1 if GROUPS[index] == kind else 0
+    return count
+
+
+def note_twin(state: State, kind: int) -> None:
+    """lay.hand: everyone sees that a tile of the two equal ones of a group is laid while both tiles in hand are of that group.
+
+    Then `twin` is 1, and counts the tiles drawn from then on. What it tells of the hand is for secrets.twin_doubted.
+    """
+    seat = state.turn
+    if TWIN[state.drawn[seat] // GROUP] != kind or state.played[9 * seat + kind] - older(state, seat, kind) != 1:
+        return
+    fresh = 0
+    for other in range(len(LEAVE)):
+        fresh += max(0, state.played[9 * seat + other] - older(state, seat, other))
+    if fresh == state.drawn[seat] % GROUP - 1:
+        state.twin[seat] = 1
+
+
 def refill(state: State) -> None:
     """lay.refill, then lay.count, turn.skip: the turn goes on, passes to the next seat with tiles, or the match is over (end)."""
     seat = state.turn
     if state.drawn[seat] < PILE:
         kind = state.pile[PILE * seat + state.drawn[seat]]
         state.drawn[seat] += 1
+        if state.drawn[seat] % GROUP == 0:
+            state.twin[seat] = 0
+        elif state.twin[seat]:
+            state.twin[seat] += 1
         held = state.hand[2 * seat + 1]
         state.hand[2 * seat] = min(held, kind)
         state.hand[2 * seat + 1] = max(held, kind)

@@ -8,8 +8,8 @@ from typing import Any
 
 from donjon.core.chance import below, shuffle
 from donjon.games.knights.actions import COMMA, DEPLOY, FEATURES, LAY, STOP
-from donjon.games.knights.pieces import CHOICE, GROUP, GROUPS, KINDS, KNIGHTS, PILE, PLAIN_CASTLE, SIDE
-from donjon.games.knights.rules import Rule, asks_knights, start_tile
+from donjon.games.knights.pieces import CHOICE, GROUP, GROUPS, KINDS, KNIGHTS, PILE, PLAIN_CASTLE, SIDE, TWIN
+from donjon.games.knights.rules import Rule, asks_knights, older, start_tile
 from donjon.games.knights.state import CELLS, COLUMNS, KEEPING, LAYING, OVER, ROWS, SEATS, State
 
 # What is known
@@ -42,9 +42,28 @@ def determinise(state: State, seat: int) -> None:
             unseen = collect_unseen(state, other)
             first = opened_at(state, other)
             shuffle(state.rng, state.pile, first, first + unseen)
+            while twin_doubted(state, other, unseen):
+                shuffle(state.rng, state.pile, first, first + unseen)
             deal_hand(state, other, unseen)
         for start in range(PILE * other, PILE * other + PILE, GROUP):
             shuffle(state.rng, state.pile, max(start, PILE * other + state.drawn[other]), start + GROUP)
+
+
+def twin_doubted(state: State, seat: int, unseen: int) -> bool:
+    """Whether the world that has been drawn is turned down, since two equal tiles of the group are less likely to have come than two others.
+
+    One of them was laid out of a hand with two tiles of the group. Told apart, each of the two may be the one laid; so worlds with the other one in hand come
+    up twice as often as those who hold something else, where both can have been in hand then. With `twin` = 1 they must have been, and every tile
+    drawn since halves how many orders of the group have them so: such a world is 1 - 1 / 2 ** twin times as likely as another (docs/decisions.md).
+    """
+    if state.twin[seat] == 0:
+        return False
+    first = opened_at(state, seat)
+    kind = TWIN[state.drawn[seat] // GROUP]
+    for index in range(unseen - GROUP + state.drawn[seat] % GROUP):
+        if state.pile[first + index] == kind:
+            return below(state.rng, 1 << state.twin[seat]) == (1 << state.twin[seat]) - 1  # false from a generator of zeros
+    return False
 
 
 def keep_hidden(state: State, seat: int, choice: int) -> None:
@@ -70,17 +89,14 @@ def collect_unseen(state: State, seat: int) -> int:
     """Puts what is certain into the hand, lists the unseen tiles of the opened group from `opened_at` on, rising, and counts them.
 
     A tile laid counts as one of an older group as long as one is left, since equal tiles cannot be told apart. So what is left of the older groups is
-    in the hand for certain, and the opened group's tiles not laid are exchangeable: each is as likely in the hand as any other.
+    in the hand for certain, and of the opened group's tiles not laid each is as likely in the hand as any other (but see twin_doubted).
     """
     first = opened_at(state, seat)
     start = first - PILE * seat
     certain = 0
     unseen = 0
     for kind in range(len(KINDS)):
-        older = 1 if kind == PLAIN_CASTLE or kind == CHOICE[state.kept[seat]] else 0
-        for index in range(start):
-            older += 1 if GROUPS[index] == kind else 0
-        fresh = older - state.played[9 * seat + kind]
+        fresh = older(state, seat, kind) - state.played[9 * seat + kind]
         for _ in range(fresh):
             state.hand[2 * seat + certain] = kind
             certain += 1
@@ -107,6 +123,8 @@ def deal_hand(state: State, seat: int, unseen: int) -> None:
         state.hand[low + certain + index] = state.pile[first + index]
     for index in range(left - 1, -1, -1):
         state.pile[first + opened + index] = state.pile[first + unseen - left + index]
+    for index in range(opened):
+        state.pile[first + index] = 0
     if state.hand[low] > state.hand[high]:
         higher = state.hand[low]
         state.hand[low] = state.hand[high]

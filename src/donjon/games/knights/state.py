@@ -41,6 +41,7 @@ class State(Record):
     knights: Annotated[list[int], Field(0, 30, shape=SEATS)]  # unplaced
     drawn: Annotated[list[int], Field(0, 20, shape=SEATS)]  # tiles drawn from the pile
     played: Annotated[list[int], Field(0, 6, shape=SEATS * 9)]  # tiles of each kind that the seat has laid in turns
+    twin: Annotated[list[int], Field(0, 5, shape=SEATS)]  # of the opened group: see rules.note_twin
     kept: Annotated[list[int], Field(-1, 2, shape=SEATS, owner=Owner.SEAT)]  # index into CHOICE, -1 not chosen yet
     hand: Annotated[list[int], Field(-1, 8, shape=SEATS * 2, owner=Owner.SEAT)]  # kinds, ascending, -1 first where a place is empty
     flip: Annotated[list[int], Field(0, 1, shape=SEATS, owner=Owner.NOBODY)]  # 1: the start column has the higher kind at y = 0

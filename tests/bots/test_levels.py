@@ -30,6 +30,7 @@ GAMES = [name for name in catalogue.names() if catalogue.playable(name)]
         "level:1",
         f"level:{levels.LEVELS}",
         "strongest",
+        "strongest:200ms",
     ],
 )
 def test_a_level_is_written_as_it_is_read(text: str) -> None:

@@ -1,4 +1,4 @@
-"""How strong a bot is, as text: `level:1` to `level:6`, `strongest`, or plainly `random`, `greedy`, `search:200ms` (time a move), `search:1000` (simulations).
+"""How strong a bot is, as text: `level:1` to `level:6`, `strongest` (`strongest:200ms` in so much time a move), or plainly `random`, `greedy`, `search:200ms` (time a move), `search:1000` (simulations).
 
 `foundation:200ms` is the search as it was before each game had numbers and an evaluation of its own: the peer that stronger ones are measured against.
 A level is a budget, a share of careless moves and, where something can be overlooked, attention: numbers of the game's levels.toml.
@@ -16,15 +16,15 @@ from donjon.core.errors import BadOption
 from donjon.core.game import PACKAGE
 
 LEVELS = 6
-FORMS = f"level:1 to level:{LEVELS}, strongest, random, greedy, search:200ms (time a move), search:1000 (simulations a move)"
+FORMS = f"level:1 to level:{LEVELS}, strongest, random, greedy, search:200ms (time a move), search:1000 (simulations a move), strongest:200ms"
 DEFAULT = "search:200ms"
 LONGEST = 60_000
 MOST = 10_000_000
 STRONGEST = 1000
-"""Milliseconds a move of the strongest."""
+"""Milliseconds a move of the strongest, unless others are asked for."""
 TREES = 8
 """Trees of the strongest, where there are as many cores."""
-_SEARCH = re.compile(r"(search|foundation):([1-9]\d{0,7})(ms|s)?")
+_SEARCH = re.compile(r"(search|foundation|strongest):([1-9]\d{0,7})(ms|s)?")
 _LEVEL = re.compile(r"level:(\d{1,9})")
 
 
@@ -48,7 +48,7 @@ class Level:
     def __str__(self) -> str:
         if self.kind == "level":
             return f"level:{self.number}"
-        if self.kind not in ("search", "foundation"):
+        if not self.searches or (self.kind, self.milliseconds) == ("strongest", STRONGEST):
             return self.kind
         return f"{self.kind}:{self.milliseconds}ms" if self.milliseconds else f"{self.kind}:{self.simulations}"
 
@@ -69,13 +69,15 @@ def parse(text: str) -> Level:
             raise BadOption(f"{text!r}: the levels are level:1 to level:{LEVELS}")
         return Level("level", number=int(numbered[1]))
     found = _SEARCH.fullmatch(DEFAULT if text == "search" else text)
-    if not found:
+    if not found or (found[1] == "strongest" and not found[3]):
         raise BadOption(f"{text!r} is no bot; bots: {FORMS}")
     amount = int(found[2]) * (1000 if found[3] == "s" else 1)
     most = LONGEST if found[3] else MOST
     if amount > most:
         raise BadOption(f"{text!r}: at most {most} {'milliseconds' if found[3] else 'simulations'} a move")
-    return Level(found[1], milliseconds=amount) if found[3] else Level(found[1], simulations=amount)
+    if not found[3]:
+        return Level(found[1], simulations=amount)
+    return Level(found[1], milliseconds=amount, trees=TREES if found[1] == "strongest" else 1)
 
 
 def of(text: str, game: str) -> Level:

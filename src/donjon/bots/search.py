@@ -23,10 +23,10 @@ from donjon.core.game import PACKAGE
 from donjon.core.machine import cores
 from donjon.core.match import Match
 
-PARAMETERS = ("explore", "warmth", "urgency", "playout")
+PARAMETERS = ("explore", "warmth", "urgency", "greedy", "playout")
 """Names of a game's search.toml, in the order of tree.EXPLORE, …"""
 
-FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "playout": 30.0, "learned": False, "reuse": False}
+FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "greedy": 0.0, "playout": 30.0, "learned": False, "reuse": False}
 """What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
 
 NODES = 2_000_000

@@ -20,8 +20,8 @@ from donjon.core.outcome import rank
 Array = Any
 """A numpy array."""
 
-EXPLORE, WARMTH, URGENCY, PLAYOUT = range(4)
-"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout."""
+EXPLORE, WARMTH, URGENCY, GREEDY, PLAYOUT = range(5)
+"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout, first by `best`, then by `sample`."""
 
 FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
 """Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
@@ -46,6 +46,15 @@ def best(state: Any, moves: Sequence[int], count: int, rng: Rng) -> int:
             if below(rng, equals) == 0:
                 chosen = moves[index]
     return chosen
+
+
+def play_greedy(state: Any, rng: Rng, moves: Array, most: int) -> None:
+    """At most `most` moves, each the one that weighs most."""
+    plies = 0
+    while plies < most and not finished(state):
+        count = legal(state, moves)
+        apply(state, best(state, moves, count, rng) if count > 1 else moves[0])
+        plies += 1
 
 
 def clear(size: Array, links: Array, prior: Array, value: Array) -> None:
@@ -134,6 +143,7 @@ def simulate(
         determinise(world, seat)
         depth = descend(world, moves, place, weights, path, size, links, prior, value, params, only)
         if not finished(world):
+            play_greedy(world, rng, moves, int(params[GREEDY]))
             play_sampled(world, rng, moves, int(params[PLAYOUT]))
         if finished(world):
             result(world, -1, marks, worth)

@@ -132,10 +132,14 @@ def best_shot(state: State, rounds: int) -> int:
     for seat in range(state.seats):
         if seat == state.turn or state.size[seat] < 2:
             continue
-        for column in range(COLUMNS):
+        column = state.west[seat]
+        missing = state.size[seat]
+        while missing:
             height = state.height[COLUMNS * seat + column]
+            missing -= height
             if height:
                 most = max(most, weigh_shot(state, seat, STOREYS * column + height - 1, rounds))
+            column += 1
     return most
 
 

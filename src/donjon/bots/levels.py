@@ -16,7 +16,9 @@ from donjon.core.errors import BadOption
 from donjon.core.game import PACKAGE
 
 LEVELS = 6
-FORMS = f"level:1 to level:{LEVELS}, strongest, random, greedy, search:200ms (time a move), search:1000 (simulations a move), strongest:200ms"
+FORMS = (
+    f"level:1 to level:{LEVELS}, strongest, random, greedy, search:200ms (time a move), search:1000 (simulations a move), strongest:200ms"
+)
 DEFAULT = "search:200ms"
 LONGEST = 60_000
 MOST = 10_000_000

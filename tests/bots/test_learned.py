@@ -114,5 +114,5 @@ def test_all_networks_together_are_small() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_foundation_searches_with_the_same_numbers_in_every_game(game: str) -> None:
     found = search.load(game, foundation=True)
-    assert list(found.params) == [1.5, 120.0, 0.1, 30.0]
+    assert list(found.params) == [1.5, 120.0, 0.1, 0.0, 30.0]
     assert not found.weights and not found.reuse

@@ -81,3 +81,19 @@ def test_several_trees_are_counted_together(game: str, monkeypatch: pytest.Monke
         assert one.visits == sum(visits for visits, _ in here)
         if one.visits:
             assert one.result == pytest.approx([sum(total[seat] for _, total in here) / one.visits for seat in range(2)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_plies_go_on_from_the_end_of_the_tree(game: str) -> None:
+    """With enough of them the first simulation ends with the match: one seat has the whole victory, or two share it. Without any it ends with a judgement in between."""
+    match = Match.start(game, 2, seed="greedy")
+    dice = random.Random(1)
+    while match.plies < 9 or not choice(match):
+        match.play(dice.choice(match.legal()))
+    assert match.mover is not None
+    for plies, ends in ((100_000, True), (0, False)):
+        thinker = search.Search(game, {"greedy": plies, "playout": 0, "learned": False})
+        found = thinker.run(match.concealed(match.mover), match.mover, Level("search", simulations=1), 1)
+        (result,) = (one.result for one in found if one.visits)
+        assert sum(result) == pytest.approx(1)
+        assert (result in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0))) == ends

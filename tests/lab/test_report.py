@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,8 @@ import polars as pl
 import pytest
 
 from donjon.cli import lab_page
-from donjon.lab import report, runs
+from donjon.core.game import load, meta, names
+from donjon.lab import boxes, report, runs
 from donjon.lab.experiment import Cell
 from tests.cli.kit import Here
 from tests.lab.plans import here, small
@@ -227,3 +230,21 @@ def test_what_is_wrong_is_said_in_a_line(donjon: Here, tmp_path: Path) -> None:
     ]:
         ran = donjon("lab", *words)
         assert ran.status == 2 and said in ran.err and "\n" not in ran.err.strip(), ran.err
+
+
+def test_cards_have_the_kind_of_their_file() -> None:
+    """Build the Castle's first card is a gatehouse; in a file of one's own it is what that says, or nothing."""
+    frame = pl.DataFrame({"piece": ["1"], "offered": [6], "taken": [0], "offered_won": [180], "taken_won": [0], "taken_squares": [0]})
+    game = load("castle")
+    own = boxes.own(game)
+    for text, kind in ((None, "gatehouse"), (own.replace('"gatehouse"', '"gate"'), "gate"), (own.replace('kind = "gatehouse"\n', ""), "")):
+        (told,) = report.pieces(frame, replace(CELL, game="castle", box=text))
+        assert (told["piece"], told["kind"]) == ("1", kind)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if meta(name).components])
+def test_every_kind_of_a_games_own_file_has_a_word(name: str) -> None:
+    """In English; that no language lacks one that English has is seen to by the tests of the page's words."""
+    words = (resources.files(f"donjon.games.{name}") / "locale" / "en.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(rf"^{name}-kind-([\w-]+) = ", words, re.MULTILINE))
+    assert told == {kind.replace(" ", "-") for kind in boxes.kinds(boxes.own(load(name)))}

@@ -266,6 +266,11 @@ MOST_PIECES = 12
 """At either end of the chart."""
 
 
+def _named(one: Told) -> str:
+    """`12 west wall`: a piece, and where it is one of a file, its kind."""
+    return f"{one['piece']} {one['kind']}".rstrip()
+
+
 def _pieces(cells: Sequence[Told]) -> str:
     parts: list[str] = []
     for cell in cells:
@@ -280,10 +285,10 @@ def _pieces(cells: Sequence[Told]) -> str:
                 else [("", ""), ("", "")]
             )
             rows.append(
-                row([(escape(one["piece"]), "text"), (measured(one["drawn"], whole), ""), (measured(one["played"], whole), ""), *won])
+                row([(escape(_named(one)), "text"), (measured(one["drawn"], whole), ""), (measured(one["played"], whole), ""), *won])
             )
         ends = known if len(known) <= 2 * MOST_PIECES else [*known[:MOST_PIECES], *known[-MOST_PIECES:]]
-        drawn = [{"row": one["piece"], "kind": "", **{key: 100 * one["lift"][key] for key in ("value", "low", "high")}} for one in ends]
+        drawn = [{"row": _named(one), "kind": "", **{key: 100 * one["lift"][key] for key in ("value", "low", "high")}} for one in ends]
         heads = [("", "text"), ("could be played", ""), ("was, where it could", ""), ("wins when played", ""), ("lift", "")]
         chart = charts.forest(drawn, "lift in percentage points", [""], zero=0.0)
         inside = chart + folded(heads, rows)

@@ -9,7 +9,8 @@ from typing import Any
 
 import polars as pl
 
-from donjon.lab import runs
+from donjon.core.game import load
+from donjon.lab import boxes, runs
 from donjon.lab.experiment import Cell, Experiment
 from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
@@ -173,11 +174,19 @@ def verbs(frame: pl.DataFrame) -> list[Told]:
 
 
 def pieces(frame: pl.DataFrame, cell: Cell) -> list[Told]:
-    """How often a piece could be played and was, and what those won who played it, against those who could have."""
+    """How often a piece could be played and was, and what those won who played it, against those who could have; where a file lists the pieces, the kind that it says."""
+    game = load(cell.game)
+    listed = boxes.kinds(cell.box or boxes.own(game)) if game.meta.components else {}
+    kinds = {str(number): kind for kind, numbers in listed.items() for number in numbers if kind != str(number)}
     found = []
     for row in frame.filter(pl.col("offered") > 0).iter_rows(named=True):
         taken, offered = row["taken"], row["offered"]
-        told: Told = {"piece": row["piece"], "drawn": share(offered, cell.games * cell.seats), "played": share(taken, offered)}
+        told: Told = {
+            "piece": row["piece"],
+            "kind": kinds.get(row["piece"], ""),
+            "drawn": share(offered, cell.games * cell.seats),
+            "played": share(taken, offered),
+        }
         if taken:
             won = row["taken_won"] / WHOLE / taken
             variance = max(0.0, row["taken_squares"] / WHOLE**2 / taken - won * won)

@@ -24,6 +24,22 @@ HUE = (
 )
 """The hue of each card with `colours=symbol`, then with `colours=deck`."""
 
+FACE = tuple(1 << card % DECK for card in range(CARDS))
+"""Each card as one of 52 bits, so that a number is a set of faces."""
+
+SUIT = (1 << VALUES) - 1
+"""The faces of the first symbol."""
+
+GIFTS = tuple(
+    sum(
+        FACE[card - card % VALUES + value]
+        for value in range(VALUES)
+        if abs(value - card % VALUES) == 1 or {value, card % VALUES} == {ONE, HIGHEST}
+    )
+    for card in range(CARDS)
+)
+"""The faces that can be given onto each card (give.fit)."""
+
 PAY = (0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3)
 """Nuggets for building a card, by value (gold.tower)."""
 

@@ -31,8 +31,10 @@ from donjon.games.duel.pieces import (
     DEALT,
     DECK,
     DEPOT,
+    FACE,
     FOR_DEPOT,
     FOR_LAST,
+    GIFTS,
     HIGHEST,
     HUE,
     ONE,
@@ -40,6 +42,7 @@ from donjon.games.duel.pieces import (
     PAY,
     PURSE,
     SHIFTS,
+    SUIT,
     VALUES,
 )  # fmt: skip
 from donjon.games.duel.state import (
@@ -55,6 +58,7 @@ from donjon.games.duel.state import (
     PLAYING,
     SEATS,
     SHED_ONE,
+    SITES,
     STALLED,
     STORES,
     TALLEST,
@@ -166,6 +170,14 @@ def site_of(state: State, card: int) -> int:
     return site + 1 if state.height[site + 1] == value else -1
 
 
+def wanted(state: State) -> int:
+    """tower.order: the faces that fit on a tower, as bits."""
+    faces = 0
+    for site in range(SITES):
+        faces |= (1 << state.height[site] & SUIT) << site // 2 * VALUES
+    return faces
+
+
 def hue(state: State, card: int) -> int:
     """The card's face as stores look at it."""
     return HUE[CARDS * state.by_deck + card]
@@ -216,17 +228,15 @@ def lift(state: State, store: int) -> int:
 
 def why_not_give(state: State, card: int) -> int:
     """give.blocked, give.fit."""
-    other = 1 - state.turn
-    if state.blocked[other]:
+    if state.blocked[1 - state.turn]:
         return Rule.GIVE_BLOCKED
-    if state.wastes[other] == 0:
-        return Rule.GIVE_FIT
-    under = waste_top(state, other)
-    if under % DECK // VALUES != card % DECK // VALUES:
-        return Rule.GIVE_FIT
-    low = min(under % VALUES, card % VALUES)
-    high = max(under % VALUES, card % VALUES)
-    return 0 if high == low + 1 or (low == ONE and high == HIGHEST) else Rule.GIVE_FIT
+    return 0 if gifts(state) & FACE[card] else Rule.GIVE_FIT
+
+
+def gifts(state: State) -> int:
+    """give.blocked, give.fit: the faces that the opponent's waste pile takes, as bits."""
+    other = 1 - state.turn
+    return GIFTS[waste_top(state, other)] if state.wastes[other] and state.blocked[other] == 0 else 0
 
 
 def depot_top(state: State, seat: int) -> int:
@@ -260,20 +270,19 @@ def card_at(state: State, source: int) -> int:
 
 def must_build(state: State) -> bool:
     """tower.first: does a card fit on a tower that could be built now?"""
+    return loose(state) & wanted(state) != 0
+
+
+def loose(state: State) -> int:
+    """source: the faces of all cards that can be moved now, as bits."""
     if state.hand >= 0:
-        return site_of(state, state.hand) >= 0
-    seat = state.turn
-    if state.depots[seat]:
-        if site_of(state, depot_top(state, seat)) >= 0:
-            return True
-    elif state.wastes[seat] and site_of(state, waste_top(state, seat)) >= 0:
-        return True
+        return FACE[state.hand]
+    own = card_at(state, FROM_DEPOT if state.depots[state.turn] else FROM_WASTE)
+    faces = FACE[own] if own >= 0 else 0
     for store in range(STORES):
-        if state.size[store] == 0:
-            continue
-        if site_of(state, store_top(state, store)) >= 0:
-            return True
-    return False
+        if state.size[store]:
+            faces |= FACE[store_top(state, store)]
+    return faces
 
 
 def must_play(state: State) -> bool:
@@ -627,27 +636,31 @@ def legal(state: State, out: MutableSequence[int]) -> int:
         return 2
     if state.hand >= 0:
         return legal_drawn(state, out)
-    seat = state.turn
-    pile = FROM_DEPOT if state.depots[seat] else FROM_WASTE
-    own = card_at(state, pile)
-    count = 0
-    if own >= 0 and site_of(state, own) >= 0:
-        out[0] = BUILD + pile
-        count = 1
-    for store in range(STORES):
-        if state.size[store] and site_of(state, store_top(state, store)) >= 0:
-            out[count] = BUILD + FROM_STORE + store
-            count += 1
+    faces = loose(state)
+    count = legal_of(state, out, 0, BUILD, faces & wanted(state))
     if count == 0 or state.calls:
-        count = legal_moves(state, out, count, pile, own)
+        count = legal_moves(state, out, count, faces)
     if state.owed[TOWER] + state.owed[CLEARED]:
         out[count] = CLAIM
         count += 1
     return count
 
 
-def legal_moves(state: State, out: MutableSequence[int], count: int, pile: int, own: int) -> int:
-    """Adds all but building and claiming; `own` is the card on the pile that the mover plays from, -1 none."""
+def legal_of(state: State, out: MutableSequence[int], count: int, action: int, faces: int) -> int:
+    """Adds the action for each source whose card is one of the faces."""
+    if faces:
+        for source in range(SOURCES):
+            card = card_at(state, source)
+            if card >= 0 and faces & FACE[card]:
+                out[count] = action + source
+                count += 1
+    return count
+
+
+def legal_moves(state: State, out: MutableSequence[int], count: int, faces: int) -> int:
+    """Adds all but building and claiming; `faces` are those that can be moved."""
+    pile = FROM_DEPOT if state.depots[state.turn] else FROM_WASTE
+    own = card_at(state, pile)
     if own >= 0:
         count = legal_lay(out, count, STORE + STORES * pile, takers_of(state, own))
     if state.row < SHIFTS:
@@ -655,13 +668,7 @@ def legal_moves(state: State, out: MutableSequence[int], count: int, pile: int, 
             if state.size[store]:
                 stores = takers_of(state, store_top(state, store))
                 count = legal_lay(out, count, STORE + STORES * (FROM_STORE + store), stores)
-    other = 1 - state.turn
-    if state.wastes[other] and state.blocked[other] == 0:
-        for source in range(SOURCES):
-            card = card_at(state, source)
-            if card >= 0 and why_not_give(state, card) == 0:
-                out[count] = GIVE + source
-                count += 1
+    count = legal_of(state, out, count, GIVE, faces & gifts(state))
     if state.gold[state.turn]:
         if state.row < SHIFTS:
             for store in range(STORES):
@@ -690,7 +697,7 @@ def legal_lay(out: MutableSequence[int], count: int, action: int, stores: int) -
 def legal_drawn(state: State, out: MutableSequence[int]) -> int:
     """draw, tower.first: what can be done with the drawn card."""
     count = 0
-    if site_of(state, state.hand) >= 0:
+    if FACE[state.hand] & wanted(state):
         out[0] = BUILD + FROM_HAND
         if state.calls == 0:
             return 1

@@ -79,6 +79,13 @@ def legal(game: Game, state: Record) -> list[int]:
     return moves[: game.rules.legal(state, moves)]
 
 
+def features(game: Game, state: Record, seat: int) -> list[float]:
+    """What the seat knows, as numbers."""
+    out = [0.0] * game.actions.FEATURES
+    game.secrets.features(state, seat, out)
+    return out
+
+
 class Player:
     """Uniform moves, or moves of the playout policy, or now the ones and now the others: three characters see three kinds of positions."""
 

@@ -81,6 +81,9 @@ def compare_judgements(case: Case, state: Any, record: Any) -> None:
 def compare_secrets(case: Case, state: Any, seat: int, ply: int) -> None:
     found, game = compiled(case.game), case.rules
     record = freeze(state)
+    unobserved = np.zeros(game.actions.FEATURES)
+    if seat >= 0:
+        found.features(record[0], seat, unobserved)
     seen = view.observed(game, state, seat)
     found.observe(record[0], seat)
     assert freeze(seen).tobytes() == record.tobytes()
@@ -88,7 +91,7 @@ def compare_secrets(case: Case, state: Any, seat: int, ply: int) -> None:
         theirs, ours = np.zeros(game.actions.FEATURES), [0.0] * game.actions.FEATURES
         found.features(record[0], seat, theirs)
         game.secrets.features(seen, seat, ours)
-        assert theirs.tolist() == ours
+        assert theirs.tolist() == ours == unobserved.tolist()
         assert all(-2 <= number <= 2 for number in ours)
     seen.rng = chance.words(ply)
     record[0]["rng"] = seen.rng

@@ -10,7 +10,7 @@ from donjon import Match
 from donjon.core import chance, view
 from donjon.core.state import check, freeze
 from donjon.core.view import SPECTATOR, observed
-from tests.contract.kit import Case, Player, legal, matches, other_world, per_case, playable_action, viewers, walk
+from tests.contract.kit import Case, Player, features, legal, matches, other_world, per_case, playable_action, viewers, walk
 
 
 def everything(match: Match, seat: int, journal: bool) -> list[Any]:
@@ -85,6 +85,8 @@ def test_a_sampled_world_fits(case: Case) -> None:
                 assert again == seen, "observing twice sees less"
                 assert game.rules.mover(world) == game.rules.mover(state)
                 assert view.view(game, world, seat) == view.view(game, state, seat)
+                if seat != SPECTATOR:
+                    assert features(game, world, seat) == features(game, state, seat) == features(game, seen, seat)
                 if game.rules.mover(state) == seat:
                     assert legal(game, world) == legal(game, state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from typing import Any
 
 import numpy as np
@@ -145,6 +147,55 @@ def test_seeds_from_outside_deal_the_matches_of_the_referee(name: str) -> None:
     assert [matches.seed_of(row) for row in range(3)] == ["5/2", "a/2", "5/2"]
     matches.reset(seed=8)
     assert [matches.seed_of(row) for row in range(3)] == ["8/0", "8/1", "8/2"]
+
+
+def test_seeds_may_be_long_and_in_any_script() -> None:
+    """Names of more than a block of SHA-256, each of its own length."""
+    stepping("towers")
+    matches = Vector("towers", 3, horizon=2, threads=1)
+    matches.reset(seeds=["ж" * 40, "", "x" * 200])
+    for _ in range(4):
+        for row in range(3):
+            assert matches.plies[row] or matches.state(row) == matches.table.deal(matches.seed_of(row))
+        matches.step(matches.random)
+    assert [matches.seed_of(row) for row in range(3)] == ["ж" * 40 + "/2", "/2", "x" * 200 + "/2"]
+
+
+def test_what_fails_on_another_thread_is_raised() -> None:
+    stepping("towers")
+    matches = Vector("towers", 65, threads=2)
+    matches.reset(seed=1)
+    other = matches._shares[1]
+    other.step = lambda: 1 // 0  # type: ignore[assignment]
+    with pytest.raises(ZeroDivisionError):
+        matches.step(matches.random)
+    del other.step
+    matches.step(matches.random)
+    matches.close()
+
+
+def test_a_closed_environment_plays_on_without_its_threads() -> None:
+    stepping("towers")
+    alone, closed = Vector("towers", 65, threads=1), Vector("towers", 65, threads=2)
+    for matches in (alone, closed):
+        matches.reset(seed=1)
+    closed.close()
+    for matches in (alone, closed):
+        matches.step(matches.random)
+    assert everything(alone) == everything(closed)
+
+
+def test_threads_end_with_the_environment() -> None:
+    stepping("towers")
+    before = set(threading.enumerate())
+    matches = Vector("towers", 65, threads=2)
+    [helper] = set(threading.enumerate()) - before
+    matches.reset(seed=1)
+    assert helper.is_alive()
+    del matches
+    gc.collect()
+    helper.join(timeout=20)
+    assert not helper.is_alive()
 
 
 def test_arrays_are_the_same_every_step_and_closed_to_writing() -> None:

@@ -6,8 +6,9 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import Rng, below
-from donjon.core.game import apply, features, finished, legal, mover, observe, sample, scores, setup
+from donjon.core.game import apply, features, finished, legal, mover, sample, scores, setup
 from donjon.core.outcome import rank
+from donjon.core.sha256 import digest_words
 
 Ints = Any
 """A numpy array of int64, or of records."""
@@ -95,9 +96,15 @@ def step_share(
     actions: Ints,
     seats: int,
     options: Ints,
-    seeds: Ints,
     horizon: int,
     limit: float,
+    names: Ints,
+    sizes: Ints,
+    numbers: Ints,
+    stride: int,
+    alone: int,
+    words: Ints,
+    schedule: Ints,
     plies: Ints,
     lengths: Ints,
     rewards: Ints,
@@ -112,15 +119,14 @@ def step_share(
     drawn: Ints,
     seen: Ints,
     marks: Ints,
-) -> int:
-    """A step of many matches, of which all arrays have a row each: one thread's share of a vector environment. How many were dealt.
+) -> None:
+    """A step of many matches, of which all arrays have a row each: one thread's share of a vector environment.
 
-    states: 1 blank record, 1 to work on, then the matches. With rows in `fresh` those are dealt, the others left as they are; without, each match plays its (legal) action, and what is over is
-    paid and dealt anew. seeds: of the next deal, as in `batch`. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns.
+    states: 1 blank record, then the matches. With rows in `fresh` those are dealt, the others left as they are; without, each match plays its (legal) action, and what is over is paid and dealt
+    anew. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns. names, sizes, numbers, stride, alone: of the next deal, see `next_seed`.
     """
-    dealt = 0
     for row in range(len(movers)):
-        state = states[2 + row]
+        state = states[1 + row]
         over = False
         if len(fresh):
             if not fresh[row]:
@@ -141,14 +147,14 @@ def step_share(
                 for other in range(seats):
                     rewards[row, other] = (seats * marks[other] / count - 1.0) / (seats - 1)
                 if last.shape[1]:
-                    show_mover(states, row, seat, last, limit)
+                    show_seat(state, seat, last[row], limit)
         if over:
-            dealt += 1
-            states[2 + row] = states[0]
-            setup(state, seats, options, seeds[row])
+            next_seed(names[row], sizes[row], numbers, row, stride, alone, words, schedule)
+            states[1 + row] = states[0]
+            setup(state, seats, options, words)
             plies[row] = 0
             for word_of in range(4):
-                dice[row, word_of] = seeds[row, 4 + word_of]
+                dice[row, word_of] = words[4 + word_of]
         movers[row] = mover(state)
         if masks.shape[1]:
             for index in range(counts[row]):
@@ -159,18 +165,34 @@ def step_share(
                 masks[row, moves[row, index]] = 1
         drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
         if seen.shape[1]:
-            show_mover(states, row, movers[row], seen, limit)
-    return dealt
+            show_seat(state, movers[row], seen[row], limit)
 
 
-def show_mover(states: Ints, row: int, seat: int, out: Ints, limit: float) -> None:
-    """What the seat knows of a match, cut off at the limit."""
-    states[1] = states[2 + row]
-    observe(states[1], seat)
-    known = out[row]
-    features(states[1], seat, known)
-    for index in range(len(known)):
-        known[index] = min(max(known[index], -limit), limit)
+def show_seat(state: Any, seat: int, out: Ints, limit: float) -> None:
+    """What the seat knows, cut off at the limit. Read from the position itself: features are the same from what `observe` leaves of it."""
+    features(state, seat, out)
+    for index in range(len(out)):
+        out[index] = min(max(out[index], -limit), limit)
+
+
+def next_seed(name: Ints, size: int, numbers: Ints, row: int, stride: int, alone: int, words: Ints, schedule: Ints) -> None:
+    """The eight words of the seed `name` (which ends in a slash at `size`) with the row's number behind it; with `alone` number 0 is the name without the slash. The number then grows by the stride."""
+    length = size - 1 if alone and numbers[row] == 0 else write_number(name, size, numbers[row])
+    digest_words(name, length, words, schedule)
+    numbers[row] += stride
+
+
+def write_number(text: Ints, at: int, number: int) -> int:
+    """Writes the digits of a number; where they end."""
+    size = at + 1
+    rest = number // 10
+    while rest:
+        size += 1
+        rest //= 10
+    for place in range(size - 1, at - 1, -1):
+        text[place] = 48 + number % 10
+        number //= 10
+    return size
 
 
 def first_refused(actions: Ints, counts: Ints, moves: Ints) -> int:

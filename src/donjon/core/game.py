@@ -76,7 +76,11 @@ def observe(state: State, seat: int) -> None: ...  # in place: what the seat (-1
 def determinise(state: State, seat: int) -> None: ...  # in place, after observe: a uniform world that fits, drawn with state.rng
 
 
-def features(state: State, seat: int, out: Sequence[float]) -> None: ...  # actions.FEATURES numbers, about -1 to 1, from an observed state
+def features(
+    state: State, seat: int, out: Sequence[float]
+) -> (
+    None
+): ...  # actions.FEATURES numbers, about -1 to 1; to the last bit the same before and after observe, so that nothing hidden is in them
 
 
 # heuristics.py --- what a casual player would weigh

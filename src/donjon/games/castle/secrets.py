@@ -71,11 +71,12 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
         features_of_castle(state, (seat + turn) % state.seats, PLANES * turn, out)
     place = PLANES * SEATS
     for index in range(state.offers):
-        features_of_card(state.box[state.offer[index]], place + CARD * index, 1.0, out)
+        count_card(state.box[state.offer[index]], place + CARD * index, out)
+        scale_cards(place + CARD * index, 1.0, out)
     if state.taken >= 0:
-        features_of_card(state.box[state.taken], place + CARD * DISPLAY, 1.0, out)
-    for index in range(state.left + state.seats):
-        features_of_card(state.box[state.pile[index]], place + CARD * (DISPLAY + 1), 1 / MOST, out)
+        count_card(state.box[state.taken], place + CARD * DISPLAY, out)
+        scale_cards(place + CARD * DISPLAY, 1.0, out)
+    features_of_unseen(state, place + CARD * (DISPLAY + 1), out)
     place += CARD * (DISPLAY + 2)
     if state.phase != OVER:
         out[place + state.phase] = 1.0
@@ -112,14 +113,34 @@ def features_of_castle(state: State, seat: int, place: int, out: MutableSequence
     out[place + ROWS + 1] = points / 18
 
 
-def features_of_card(face: int, place: int, weight: float, out: MutableSequence[float]) -> None:
-    """Adds what a card shows."""
-    out[place] += weight
+def features_of_unseen(state: State, place: int, out: MutableSequence[float]) -> None:
+    """The sum of the cards that nobody has seen, a part of the most there are."""
+    for index in range(state.left):
+        count_card(state.box[state.pile[index]], place, out)
+    for seat in range(state.seats):
+        card = state.start[seat] if state.start[seat] >= 0 else state.pile[state.left + seat]
+        count_card(state.box[card], place, out)
+    scale_cards(place, 1 / MOST, out)
+
+
+def count_card(face: int, place: int, out: MutableSequence[float]) -> None:
+    """Adds what a card shows, as whole numbers: their sum is exact and does not tell the order of the cards."""
+    out[place] += 1.0
     for side in range(4):
-        out[place + 1 + side] += weight * (edge(face, 2 * side) - 1.5) / 1.5
+        out[place + 1 + side] += 2 * edge(face, 2 * side) - 3
     for kind in range(KINDS):
-        out[place + 5 + kind] += weight * (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) / MOST_FIGURES
-    out[place + 5 + KINDS] += weight * (face >> CATAPULT & 1)
+        out[place + 5 + kind] += face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES
+    out[place + 5 + KINDS] += face >> CATAPULT & 1
+
+
+def scale_cards(place: int, weight: float, out: MutableSequence[float]) -> None:
+    """Brings what was added to about -1 to 1."""
+    for index in range(CARD):
+        out[place + index] *= weight
+    for side in range(4):
+        out[place + 1 + side] /= 3
+    for kind in range(KINDS):
+        out[place + 5 + kind] /= MOST_FIGURES
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -280,3 +280,13 @@ def test_what_failed_is_shown(tasks: ModuleType, tmp_path: Path, monkeypatch: py
 def test_a_missing_browser_fails_the_run(tasks: ModuleType, path: Path) -> None:
     assert tasks.make_chromium(tasks.Steps(1)) is None
     assert tasks.report({"pytest": True, "browser tests": False}) == 1
+
+
+# --- the tests' own modules
+
+
+def test_a_package_that_brings_a_folder_tests_hides_none_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "__init__.py").touch()
+    program = f"import sys; sys.path[:0] = {[str(ROOT), str(tmp_path)]}; import tests.page, tests.core.parts"
+    assert subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, text=True, check=False).stderr == ""

@@ -44,7 +44,7 @@ def test_terms_are_the_same_compiled_and_small(case: Case) -> None:
         for seat in range(case.seats):
             plain: list[float] = [math.nan] * count
             case.rules.heuristics.terms(state, seat, plain)
-            fast = np.full(count, np.nan)
+            fast = np.full(count, np.nan, np.float32)
             code.terms(record(state), seat, fast)
             assert np.allclose(plain, fast)
             assert all(abs(term) < 8 for term in plain), plain

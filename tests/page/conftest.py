@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import memory
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-sandbox", "--disable-gpu", "--disable-audio-output", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
 
@@ -27,7 +29,11 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    folder = tmp_path_factory.mktemp("page")
+    with memory.folder(tmp_path_factory.mktemp("page")) as folder:
+        yield from _served(folder, port)
+
+
+def _served(folder: Path, port: int) -> Iterator[str]:
     environment = {
         **os.environ,
         "DONJON_DATABASE": f"sqlite:///{folder / 'page.sqlite3'}",
@@ -49,10 +55,10 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _wait(address: str) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while True:
         try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=2):
+            with urllib.request.urlopen(f"{address}/healthz", timeout=20):
                 return
         except OSError:
             assert time.monotonic() < end, "the server did not answer"

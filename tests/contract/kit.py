@@ -42,6 +42,14 @@ class Case:
         """The game's modules."""
         return load(self.game)
 
+    @property
+    def deep(self) -> bool:
+        """Whether it is a game's fewest or most seats, without an option: in these all is looked at often, in the others half as often.
+
+        Each option and each number of seats still goes through all that is proved, in whole matches.
+        """
+        return not self.options and self.seats in meta(self.game).seats
+
     def numbers(self) -> list[int]:
         """The options as the rules take them."""
         return self.rules.numbers(dict(self.options), self.seats)
@@ -121,7 +129,13 @@ def walk(case: Case, seed: int | str) -> Iterator[tuple[Record, int]]:
 def matches(case: Case, most: int) -> range:
     """Seeds of so many matches at most; two are enough where matches are long, since they show as many positions as several short ones."""
     plies = sum(1 for _ in walk(case, "how long"))
-    return range(max(min(most, 2), min(most, 1200 // plies)))
+    count = max(min(most, 2), min(most, 1200 // plies))
+    return range(count if case.deep else (count + 1) // 2)
+
+
+def moments(case: Case, plies: int) -> list[int]:
+    """Plies all over a match, its first and its last among them: a dozen or so where it is long, for whatever takes a whole match at each."""
+    return [*range(0, plies, max(11, plies // (12 if case.deep else 6))), plies - 1]
 
 
 def playable_action(game: Game, state: Record, player: Player) -> int:

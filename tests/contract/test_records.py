@@ -11,7 +11,7 @@ from donjon.core.errors import BadOutcome, BadRecord, IllegalMove
 from donjon.core.notation import parse
 from donjon.core.state import check, digest
 from donjon.core.view import observed
-from tests.contract.kit import Case, Player, legal, matches, per_case, play, playable_action, played, viewers
+from tests.contract.kit import Case, Player, legal, matches, moments, per_case, play, playable_action, played, viewers
 
 ENDINGS = ("[Result ", "[Winners ", "[Reason ", "[Seed ", "[Commitment ")
 
@@ -65,7 +65,7 @@ def test_record_read_record(case: Case) -> None:
 def test_a_record_cut_anywhere_is_read_and_goes_on(case: Case) -> None:
     match = played(case, "cut")
     record = match.record()
-    for ply in [*range(0, match.plies, 11), match.plies - 1]:
+    for ply in moments(case, match.plies):
         text = cut(record, ply)
         past = match.at(ply)
         assert text == past.record()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -49,6 +51,31 @@ def open_table(page: Page, url: str, title: str) -> None:
     page.get_by_role("radio", name="Page", exact=True).check()
     page.get_by_role("button", name="Play now").click()
     page.locator("main.board").wait_for()
+
+
+def open_by_call(url: str, game: str, seats: int = 2) -> tuple[str, str]:
+    """A table opened over HTTP: its address with the seat's token."""
+    chairs = [{"kind": "human", "name": "Ana"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
+    asked = urllib.request.Request(
+        f"{url}/api/tables", json.dumps({"game": game, "seats": chairs}).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(asked) as answer:
+        opened = json.load(answer)
+    return f"{url}/t/{opened['table']}#0={opened['seats']['0']}", opened["table"]
+
+
+def sit_down(page: Page, url: str, game: str) -> None:
+    """At a table that was opened over HTTP, where nothing is looked at on the way to it."""
+    page.goto(open_by_call(url, game)[0])
+    page.locator("main.board").wait_for()
+
+
+def begin(page: Page, url: str, game: str, title: str, size: str) -> None:
+    """A match, at a desk from the home page on."""
+    if size == "desktop":
+        open_table(page, url, title)
+    else:
+        sit_down(page, url, game)
 
 
 def tap(place: Locator) -> None:

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
-from tests.page.kit import page_of
-from tests.page.test_page import open_by_call, serious
+from tests.page.kit import open_by_call, page_of
+from tests.page.test_page import serious
 
 GAME = "castle"
 ANALYSED = 120_000

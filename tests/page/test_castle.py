@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, go_on, open_table, page_of, play_to_the_end, press, tap
-from tests.page.test_page import open_by_call, serious
+from tests.page.kit import SIZES, begin, go_on, open_by_call, page_of, play_to_the_end, press, sit_down, tap
+from tests.page.test_page import serious_day_and_night
 
 CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
 
@@ -43,7 +43,7 @@ def decide_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size, haste=True) as page:
-        open_table(page, url, "Build the Castle")
+        begin(page, url, "castle", "Build the Castle", size)
         play_to_the_end(page, decide)
         if size == "phone":
             page.get_by_role("button", name="Who leads").click()
@@ -54,7 +54,7 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
-        open_table(page, url, "Build the Castle")
+        sit_down(page, url, "castle")
         play_to_the_end(page, decide_by_keys)
 
 
@@ -127,8 +127,8 @@ def test_a_place_where_it_fits_turned_over_turns_the_card(browser: Browser, url:
 
 def test_a_place_that_does_not_fit_says_why(browser: Browser, url: str) -> None:
     """Played on until a card is held that fits somewhere neither way up; then that place names the rule."""
-    with page_of(browser, "desktop") as page:
-        open_table(page, url, "Build the Castle")
+    with page_of(browser, "desktop", haste=True) as page:
+        sit_down(page, url, "castle")
         for _ in range(2_000):
             if page.locator(".mark.not").count() or not go_on(page, decide):
                 break
@@ -160,14 +160,13 @@ def test_a_card_is_carried_to_its_place_or_goes_back(browser: Browser, url: str)
         expect(page.locator(f'[data-card="{name}"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, url: str, scheme: str) -> None:
-    with page_of(browser, "phone" if scheme == "dark" else "desktop") as page:
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious(browser: Browser, url: str, size: str) -> None:
+    with page_of(browser, size) as page:
         hold_a_hall(page, url)
-        assert serious(page) == []
+        assert serious_day_and_night(page) == []
         page.get_by_role("button", name="Draw pile").click()
-        assert serious(page) == []
+        assert serious_day_and_night(page) == []
 
 
 def test_a_table_that_hides_the_scores_tells_nobody_who_leads(browser: Browser, url: str) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.page.kit import open_by_call as open_castle
 from tests.page.kit import page_of
 from tests.page.test_duel import ask, open_by_call
-from tests.page.test_page import open_by_call as open_castle
 
 Passes = Callable[[dict[str, Any]], bool]
 """Whether a message of the server reaches the page."""

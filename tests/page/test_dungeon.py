@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, press, seen, tap
+from tests.page.kit import SIZES, begin, click_middle, page_of, play_to_the_end, press, seen, sit_down, tap
 
 
 def decide(page: Page) -> None:
@@ -43,13 +43,13 @@ def decide_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size, haste=True) as page:
-        open_table(page, url, "Birds, Dragons and the Dungeon")
+        begin(page, url, "dungeon", "Birds, Dragons and the Dungeon", size)
         play_to_the_end(page, decide)
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
-        open_table(page, url, "Birds, Dragons and the Dungeon")
+        sit_down(page, url, "dungeon")
         play_to_the_end(page, decide_by_keys)
 
 

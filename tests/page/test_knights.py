@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, play_until, press, seen, tap
+from tests.page.kit import SIZES, begin, click_middle, go_on, page_of, play_to_the_end, press, seen, sit_down, tap
 
 ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabled")
 """What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
@@ -36,7 +36,7 @@ def decide(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size, haste=True) as page:
-        open_table(page, url, "Robber Knights")
+        begin(page, url, "knights", "Robber Knights", size)
         play_to_the_end(page, decide)
 
 
@@ -79,20 +79,23 @@ def walk_to_lit(page: Page) -> None:
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
-        open_table(page, url, "Robber Knights")
+        sit_down(page, url, "knights")
         play_to_the_end(page, decide_by_keys)
 
 
 def look_at_a_tile(page: Page) -> None:
     """A click on the first tile of the land, in its own turn before one of the hand is taken up."""
-    play_until(page, decide, lambda _: bool(page.locator(".land .base").count() and seen(page, *ASKED) == ".held:enabled"))
+    for _ in range(400):
+        if seen(page, *ASKED) == ".held:enabled" and page.locator(".land .base").count():
+            break
+        assert go_on(page, decide)
     click_middle(page, page.locator(".land .base").first)
     expect(page.locator(".slip")).to_be_visible()
 
 
 def test_what_is_looked_at_goes_away_by_escape_and_where_a_tile_is_to_be_laid(browser: Browser, url: str) -> None:
-    with page_of(browser, "desktop") as page:
-        open_table(page, url, "Robber Knights")
+    with page_of(browser, "desktop", haste=True) as page:
+        sit_down(page, url, "knights")
         look_at_a_tile(page)
         page.locator(".slip h2").click()
         page.keyboard.press("Escape")

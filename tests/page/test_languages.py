@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import page_of
-from tests.page.test_page import open_by_call, playable
+from tests.page.kit import open_by_call, page_of
+from tests.page.test_page import playable
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 LANGUAGES = sorted(file.stem for file in WORDS.glob("*.ftl"))

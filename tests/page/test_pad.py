@@ -8,8 +8,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import page_of
-from tests.page.test_page import serious
+from tests.page.kit import SIZES, page_of
+from tests.page.test_page import serious_day_and_night
 
 
 def padded(url: str) -> list[str]:
@@ -100,15 +100,13 @@ def test_what_the_game_does_not_have(browser: Browser, url: str) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, url: str, scheme: str) -> None:
-    for size in ("desktop", "phone"):
-        with page_of(browser, size) as page:
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            for game in padded(url):
-                page.goto(f"{url}/pad/{game}")
-                page.get_by_role("spinbutton").first.fill("3")
-                page.get_by_role("button", name="Copy link").wait_for()
-                points(page)
-                assert serious(page) == []
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious(browser: Browser, url: str, size: str) -> None:
+    with page_of(browser, size) as page:
+        for game in padded(url):
+            page.goto(f"{url}/pad/{game}")
+            page.get_by_role("spinbutton").first.fill("3")
+            page.get_by_role("button", name="Copy link").wait_for()
+            points(page)
+            assert serious_day_and_night(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -7,25 +7,13 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.page.kit import open_table, page_of
+from tests.page.kit import open_by_call, page_of, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 120_000
 """Compressed bytes of script and style before a board shows."""
-
-
-def open_by_call(url: str, game: str, seats: int = 2) -> tuple[str, str]:
-    """A table opened over HTTP: its address with the seat's token."""
-    chairs = [{"kind": "human", "name": "Ana"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
-    asked = urllib.request.Request(
-        f"{url}/api/tables", json.dumps({"game": game, "seats": chairs}).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(asked) as answer:
-        opened = json.load(answer)
-    return f"{url}/t/{opened['table']}#0={opened['seats']['0']}", opened["table"]
 
 
 def playable(url: str) -> list[str]:
@@ -33,10 +21,14 @@ def playable(url: str) -> list[str]:
         return [game["name"] for game in json.load(answer) if game["playable"]]
 
 
-def serious(page: Page) -> list[str]:
-    """What axe calls serious or critical, with the places."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+def serious(page: Page, *rules: str) -> list[str]:
+    """What axe calls serious or critical, with the places; by some of its rules, or by all."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async rules => (await axe.run(document, {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})})).violations",
+        list(rules),
+    )
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found
@@ -45,21 +37,51 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, url: str, scheme: str) -> None:
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that look at colours."""
+
+
+SETTLED = """async () => {
+  await new Promise(requestAnimationFrame)
+  await Promise.all(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished.catch(() => null)))
+  await new Promise(requestAnimationFrame)
+}"""
+"""Waits until no colour is on its way to another."""
+
+
+def serious_day_and_night(page: Page) -> list[str]:
+    """What axe finds by daylight, and by candlelight, where nothing but the colours is another."""
+    page.emulate_media(color_scheme="light")
+    page.evaluate(SETTLED)
+    found = serious(page)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(SETTLED)
+    return found + serious(page, *COLOURS)
+
+
+def test_axe_finds_nothing_serious(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         page.goto(url)
         page.locator("#chosen").wait_for()
-        assert serious(page) == []
+        assert serious_day_and_night(page) == []
         for game in playable(url):
             page.goto(f"{url}/rules/{game}")
             page.locator("main li").first.wait_for()
-            assert serious(page) == []
+            assert serious_day_and_night(page) == []
             page.goto(open_by_call(url, game)[0])
             page.locator("main.board").wait_for()
             page.wait_for_timeout(500)
-            assert serious(page) == []
+            assert serious_day_and_night(page) == []
+
+
+def test_axe_sees_what_cannot_be_read_by_day_or_by_night(browser: Browser, url: str) -> None:
+    """The look itself: white words on a page that is light by day, black ones where it is dark by night."""
+    with page_of(browser, "phone") as page:
+        page.goto(f"{url}/rules/towers")
+        page.locator("main li").first.wait_for()
+        for colour in ("white", "black"):
+            page.evaluate("colour => { document.querySelector('main li').style.color = colour }", colour)
+            assert any(one.startswith("color-contrast: ") for one in serious_day_and_night(page)), colour
 
 
 def test_little_is_loaded_before_a_board_shows(browser: Browser, url: str) -> None:
@@ -90,7 +112,7 @@ def test_the_language_is_switched_without_a_reload(browser: Browser, url: str) -
 
 def test_a_seat_outlives_a_reload(browser: Browser, url: str) -> None:
     with page_of(browser, "phone") as page:
-        open_table(page, url, "Robber Knights")
+        sit_down(page, url, "knights")
         page.locator(".choice:enabled").first.click()
         page.locator(".held").first.wait_for()
         page.reload()
@@ -99,7 +121,7 @@ def test_a_seat_outlives_a_reload(browser: Browser, url: str) -> None:
 
 def test_a_tile_is_laid_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
-        open_table(page, url, "Robber Knights")
+        sit_down(page, url, "knights")
         page.locator(".choice:enabled").first.focus()
         page.keyboard.press("Enter")
         page.locator(".held:enabled").first.wait_for()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.page.kit import SIZES, open_table, page_of, play_to_the_end, press, seen, tap
+from tests.page.kit import SIZES, begin, page_of, play_to_the_end, press, seen, sit_down, tap
 
 
 def decide(page: Page, act: Callable[[Locator], None]) -> None:
@@ -27,11 +27,11 @@ def decide(page: Page, act: Callable[[Locator], None]) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size, haste=True) as page:
-        open_table(page, url, "5 Towers")
+        begin(page, url, "towers", "5 Towers", size)
         play_to_the_end(page, lambda page: decide(page, tap))
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
-        open_table(page, url, "5 Towers")
+        sit_down(page, url, "towers")
         play_to_the_end(page, lambda page: decide(page, press))

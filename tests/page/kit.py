@@ -70,14 +70,6 @@ def sit_down(page: Page, url: str, game: str) -> None:
     page.locator("main.board").wait_for()
 
 
-def begin(page: Page, url: str, game: str, title: str, size: str) -> None:
-    """A match, at a desk from the home page on."""
-    if size == "desktop":
-        open_table(page, url, title)
-    else:
-        sit_down(page, url, game)
-
-
 def tap(place: Locator) -> None:
     """A click on the first of these, unless it has just gone: the board may play a forced move, or end the count, by itself meanwhile."""
     with suppress(TimeoutError):

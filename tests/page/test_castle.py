@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, begin, go_on, open_by_call, page_of, play_to_the_end, press, sit_down, tap
+from tests.page.kit import SIZES, go_on, open_by_call, open_table, page_of, play_to_the_end, press, sit_down, tap
 from tests.page.test_page import serious_day_and_night
 
 CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
@@ -43,7 +43,10 @@ def decide_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
     with page_of(browser, size, haste=True) as page:
-        begin(page, url, "castle", "Build the Castle", size)
+        if size == "desktop":
+            open_table(page, url, "Build the Castle")
+        else:
+            sit_down(page, url, "castle")
         play_to_the_end(page, decide)
         if size == "phone":
             page.get_by_role("button", name="Who leads").click()

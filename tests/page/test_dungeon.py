@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.kit import SIZES, begin, click_middle, page_of, play_to_the_end, press, seen, sit_down, tap
+from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
 
 
 def decide(page: Page) -> None:
@@ -40,11 +40,17 @@ def decide_by_keys(page: Page) -> None:
             press(page.get_by_role("button", name="Shuffle it back"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size, haste=True) as page:
-        begin(page, url, "dungeon", "Birds, Dragons and the Dungeon", size)
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone", haste=True) as page:
+        sit_down(page, url, "dungeon")
         play_to_the_end(page, decide)
+
+
+def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
+    """At a desk, where the whole match is played by keys."""
+    with page_of(browser, "desktop", haste=True) as page:
+        open_table(page, url, "Birds, Dragons and the Dungeon")
+        play_until(page, decide, lambda ply: ply >= 40)
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:

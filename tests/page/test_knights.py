@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.page.kit import SIZES, begin, click_middle, go_on, page_of, play_to_the_end, press, seen, sit_down, tap
+from tests.page.kit import click_middle, go_on, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
 
 ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabled")
 """What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
@@ -33,11 +32,17 @@ def decide(page: Page) -> None:
             tap(page.locator(found))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size, haste=True) as page:
-        begin(page, url, "knights", "Robber Knights", size)
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone", haste=True) as page:
+        sit_down(page, url, "knights")
         play_to_the_end(page, decide)
+
+
+def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
+    """At a desk, where the whole match is played by keys."""
+    with page_of(browser, "desktop", haste=True) as page:
+        open_table(page, url, "Robber Knights")
+        play_until(page, decide, lambda ply: ply >= 40)
 
 
 def decide_by_keys(page: Page) -> None:

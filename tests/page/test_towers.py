@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.page.kit import SIZES, begin, page_of, play_to_the_end, press, seen, sit_down, tap
+from tests.page.kit import open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
 
 
 def decide(page: Page, act: Callable[[Locator], None]) -> None:
@@ -24,11 +23,17 @@ def decide(page: Page, act: Callable[[Locator], None]) -> None:
             act(page.locator(".site.open"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size, haste=True) as page:
-        begin(page, url, "towers", "5 Towers", size)
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone", haste=True) as page:
+        sit_down(page, url, "towers")
         play_to_the_end(page, lambda page: decide(page, tap))
+
+
+def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
+    """At a desk, where the whole match is played by keys."""
+    with page_of(browser, "desktop", haste=True) as page:
+        open_table(page, url, "5 Towers")
+        play_until(page, lambda page: decide(page, tap), lambda ply: ply >= 40)
 
 
 def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:

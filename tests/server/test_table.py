@@ -11,7 +11,7 @@ import pytest
 
 from donjon.core import game as games
 from donjon.core.match import Match
-from tests.server.kit import Client, play_out, running, settings
+from tests.server.kit import WAIT, Client, play_out, running, settings
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
@@ -200,7 +200,7 @@ async def test_bots_alone_go_on_after_a_restart(tmp_path: Path) -> None:
         watcher = await there.client(opened["table"])
         await watcher.close()
     async with running(settings(tmp_path)) as there:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(6 * WAIT):  # a worker is started on what may be a busy machine
             while not (await there.http.get(f"/api/tables/{opened['table']}")).json()["finished"]:
                 await asyncio.sleep(0.05)
 

@@ -31,7 +31,9 @@ def follow(case: Case, words: Any) -> int:
             states[1] = states[0]
             found.observe(states[1], seat)
             if seat >= 0:
-                found.features(states[1], seat, np.zeros(game.actions.FEATURES))
+                known = np.zeros(game.actions.FEATURES)
+                found.features(states[1], seat, known)
+                found.erase(states[1], seat, known)
                 found.terms(states[1], seat, np.zeros(game.heuristics.TERMS, np.float32))
             states[1]["rng"] = chance.words(plies)
             found.determinise(states[1], seat)

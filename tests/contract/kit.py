@@ -217,7 +217,9 @@ def warm(found: Compiled) -> None:
     found.observe(states[0], 0)
     states[0]["rng"] = words[:4]
     found.determinise(states[0], 0)
-    found.features(states[0], 0, np.zeros(game.actions.FEATURES))
+    known = np.zeros(game.actions.FEATURES)
+    found.features(states[0], 0, known)
+    found.erase(states[0], 0, known)
     found.evaluate(states[0], np.zeros(seats))
     found.scores(states[0], np.zeros(seats, np.int64))
     found.rank(states[0], -1, np.zeros(seats, np.int64))

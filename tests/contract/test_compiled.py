@@ -16,7 +16,7 @@ from donjon.core.outcome import rank
 from donjon.core.state import freeze
 from donjon.lab.simulate import seeds
 from tests.contract import bounded
-from tests.contract.kit import Case, batch, compiled, legal, matches, outlandish, per_case, per_game, viewers, walk
+from tests.contract.kit import Case, batch, compiled, features, legal, matches, outlandish, per_case, per_game, viewers, walk
 
 
 @per_case
@@ -81,23 +81,31 @@ def compare_judgements(case: Case, state: Any, record: Any) -> None:
 def compare_secrets(case: Case, state: Any, seat: int, ply: int) -> None:
     found, game = compiled(case.game), case.rules
     record = freeze(state)
-    unobserved = np.zeros(game.actions.FEATURES)
-    if seat >= 0:
-        found.features(record[0], seat, unobserved)
     seen = view.observed(game, state, seat)
     found.observe(record[0], seat)
     assert freeze(seen).tobytes() == record.tobytes()
     if seat >= 0:
-        theirs, ours = np.zeros(game.actions.FEATURES), [0.0] * game.actions.FEATURES
-        found.features(record[0], seat, theirs)
-        game.secrets.features(seen, seat, ours)
-        assert theirs.tolist() == ours == unobserved.tolist()
-        assert all(-2 <= number <= 2 for number in ours)
+        compare_features(case, state, seat, features(game, seen, seat))
+        compare_features(case, seen, seat, features(game, seen, seat))
     seen.rng = chance.words(ply)
     record[0]["rng"] = seen.rng
     game.secrets.determinise(seen, seat)
     found.determinise(record[0], seat)
     assert freeze(seen).tobytes() == record.tobytes()
+
+
+def compare_features(case: Case, state: Any, seat: int, expected: list[float]) -> None:
+    """Observed or not, interpreted or compiled, the numbers are the same; erasing them leaves none."""
+    found, game = compiled(case.game), case.rules
+    assert all(-2 <= number <= 2 for number in expected)
+    theirs, ours = np.zeros(game.actions.FEATURES), features(game, state, seat)
+    found.features(freeze(state)[0], seat, theirs)
+    assert ours == expected
+    assert theirs.tolist() == expected
+    found.erase(freeze(state)[0], seat, theirs)
+    game.secrets.erase(state, seat, ours)
+    assert not theirs.any()
+    assert not any(ours)
 
 
 @per_case

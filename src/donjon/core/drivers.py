@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import Rng, below
-from donjon.core.game import apply, features, finished, legal, mover, sample, scores, setup
+from donjon.core.game import apply, erase, features, finished, legal, mover, sample, scores, setup
 from donjon.core.outcome import rank
 from donjon.core.sha256 import digest_words
 
@@ -97,7 +97,6 @@ def step_share(
     seats: int,
     options: Ints,
     horizon: int,
-    limit: float,
     names: Ints,
     sizes: Ints,
     numbers: Ints,
@@ -124,6 +123,7 @@ def step_share(
 
     states: 1 blank record, then the matches. With rows in `fresh` those are dealt, the others left as they are; without, each match plays its (legal) action, and what is over is paid and dealt
     anew. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns. names, sizes, numbers, stride, alone: of the next deal, see `next_seed`.
+    seen is written by nobody else: what a step told is erased before the next one.
     """
     for row in range(len(movers)):
         state = states[1 + row]
@@ -132,8 +132,11 @@ def step_share(
             if not fresh[row]:
                 continue
             over = True
+            wipe(seen[row])
         else:
             seat = movers[row]
+            if seen.shape[1]:
+                erase(state, seat, seen[row])
             apply(state, actions[row])
             plies[row] += 1
             ended[row] = finished(state)
@@ -147,7 +150,8 @@ def step_share(
                 for other in range(seats):
                     rewards[row, other] = (seats * marks[other] / count - 1.0) / (seats - 1)
                 if last.shape[1]:
-                    show_seat(state, seat, last[row], limit)
+                    wipe(last[row])
+                    features(state, seat, last[row])
         if over:
             next_seed(names[row], sizes[row], numbers, row, stride, alone, words, schedule)
             states[1 + row] = states[0]
@@ -165,14 +169,13 @@ def step_share(
                 masks[row, moves[row, index]] = 1
         drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
         if seen.shape[1]:
-            show_seat(state, movers[row], seen[row], limit)
+            features(state, movers[row], seen[row])
 
 
-def show_seat(state: Any, seat: int, out: Ints, limit: float) -> None:
-    """What the seat knows, cut off at the limit. Read from the position itself: features are the same from what `observe` leaves of it."""
-    features(state, seat, out)
+def wipe(out: Ints) -> None:
+    """Zeros."""
     for index in range(len(out)):
-        out[index] = min(max(out[index], -limit), limit)
+        out[index] = 0.0
 
 
 def next_seed(name: Ints, size: int, numbers: Ints, row: int, stride: int, alone: int, words: Ints, schedule: Ints) -> None:

@@ -78,9 +78,10 @@ def determinise(state: State, seat: int) -> None: ...  # in place, after observe
 
 def features(
     state: State, seat: int, out: Sequence[float]
-) -> (
-    None
-): ...  # actions.FEATURES numbers, about -1 to 1; to the last bit the same before and after observe, so that nothing hidden is in them
+) -> None: ...  # actions.FEATURES numbers, about -1 to 1 and never beyond 8, written onto zeros; to the last bit the same before and after observe: nothing hidden is in them
+
+
+def erase(state: State, seat: int, out: Sequence[float]) -> None: ...  # zeros again where `features` of the same state and seat wrote
 
 
 # heuristics.py --- what a casual player would weigh

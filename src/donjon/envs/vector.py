@@ -22,7 +22,7 @@ from donjon.bots import search
 from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.machine import cores
 from donjon.core.state import Record, thaw
-from donjon.envs.position import LARGEST, Floats, Table, table
+from donjon.envs.position import Floats, Table, table
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -280,7 +280,6 @@ class _Share:
             whole.seats,
             self.options,
             whole.horizon,
-            np.float32(LARGEST),
             names,
             np.array([len(text) for text in texts]),
             own["numbers"],

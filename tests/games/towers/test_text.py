@@ -146,7 +146,7 @@ def test_features(seats: int) -> None:
     size = GAME.actions.FEATURES
     planes = GAME.secrets.PLANES
     for seat in range(seats):
-        out = [9.0] * size
+        out = [0.0] * size
         GAME.secrets.features(view.observed(GAME, inner(match), seat), seat, out)
         own = planes * (-seat % seats)
         assert out[own + 6] == 0.5 and out[own + 80 + 6] == 1.0 and sum(out[own : own + 160]) == 1.5

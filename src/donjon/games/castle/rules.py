@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from enum import IntEnum
 
+from donjon.core.bits import lowest
 from donjon.core.chance import below, shuffle
 from donjon.games.castle.actions import ACTIONS, DISCARD, HOLD, LAY, LAY_OUTSIDE, NO_CARD, NO_TARGET, SHOOT
 from donjon.games.castle.pieces import (
@@ -481,14 +482,11 @@ def legal(state: State, out: MutableSequence[int]) -> int:
 
 def list_lays(state: State, columns: int, first: int, out: MutableSequence[int], count: int) -> int:
     """Adds a laying on each of the columns; how many are listed then."""
-    column = state.west[state.turn]
-    columns >>= column
     while columns:
-        if columns & 1:
-            out[count] = first + STOREYS * column + state.height[COLUMNS * state.turn + column]
-            count += 1
-        columns >>= 1
-        column += 1
+        column = lowest(columns)
+        columns &= columns - 1
+        out[count] = first + STOREYS * column + state.height[COLUMNS * state.turn + column]
+        count += 1
     return count
 
 

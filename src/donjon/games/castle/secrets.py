@@ -65,82 +65,131 @@ CARD = 6 + KINDS
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; CARD a slot of the display; the sum of the unseen cards in the same form; phase, mover, starter, turns, pile."""
-    for index in range(FEATURES):
-        out[index] = 0.0
-    for turn in range(state.seats):
-        features_of_castle(state, (seat + turn) % state.seats, PLANES * turn, out)
+    for other in range(state.seats):
+        features_of_castle(state, other, PLANES * turns_to(state, seat, other), out)
     place = PLANES * SEATS
     for index in range(state.offers):
-        count_card(state.box[state.offer[index]], place + CARD * index, out)
-        scale_cards(place + CARD * index, 1.0, out)
+        features_of_card(state.box[state.offer[index]], place + CARD * index, out)
     if state.taken >= 0:
-        count_card(state.box[state.taken], place + CARD * DISPLAY, out)
-        scale_cards(place + CARD * DISPLAY, 1.0, out)
+        features_of_card(state.box[state.taken], place + CARD * DISPLAY, out)
     features_of_unseen(state, place + CARD * (DISPLAY + 1), out)
     place += CARD * (DISPLAY + 2)
     if state.phase != OVER:
         out[place + state.phase] = 1.0
-        out[place + 2 + (state.turn - seat) % state.seats] = 1.0
-        out[place + 7 + (state.starter - seat) % state.seats] = 1.0
+        out[place + 2 + turns_to(state, seat, state.turn)] = 1.0
+        out[place + 7 + turns_to(state, seat, state.starter)] = 1.0
     out[place + 12] = state.turns / SEATS
     out[place + 13] = state.left / MOST
     out[place + 14] = state.seats / SEATS
     out[place + 15] = state.either
 
 
+def turns_to(state: State, seat: int, other: int) -> int:
+    """The place of the other seat, counted from this one."""
+    return other - seat if other >= seat else other - seat + state.seats
+
+
 def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
     """The PLANES of one seat."""
-    for column in range(COLUMNS):
-        for y in range(state.height[COLUMNS * seat + column]):
-            cell = STOREYS * column + y
+    column = state.west[seat]
+    left = state.size[seat]
+    while left > 0:
+        height = state.height[COLUMNS * seat + column]
+        left -= height
+        tile = 0
+        face = 0
+        for cell in range(STOREYS * column, STOREYS * column + height):
             tile = state.tile[CELLS * seat + cell]
             face = face_of(state, tile)
             out[place + CELL * cell] = 1.0 if tile > 0 else -1.0
-            out[place + CELL * cell + 1] = (edge(face, UP) - TOWER) / 1.0
+            out[place + CELL * cell + 1] = edge(face, UP) - TOWER
             out[place + CELL * cell + 2] = 1.0 if edge(face, LEFT) == CASTLE else -1.0
             out[place + CELL * cell + 3] = 1.0 if edge(face, RIGHT) == CASTLE else -1.0
-            if y + 1 == state.height[COLUMNS * seat + column] and 0 < tile < START:
-                crown = place + CELL * CELLS + CROWN * column
-                for kind in range(KINDS):
-                    out[crown + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) / MOST_FIGURES
-                out[crown + KINDS] = 1.0 if edge(face, UP) == TOWER else 0.0
+        if 0 < tile < START:
+            crown = place + CELL * CELLS + CROWN * column
+            for kind in range(KINDS):
+                out[crown + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) * A_FIGURE
+            out[crown + KINDS] = 1.0 if edge(face, UP) == TOWER else 0.0
+        column += 1
     place += CELL * CELLS + CROWN * COLUMNS
     points = 0
     for row in range(ROWS):
-        out[place + row] = min(state.rows[ROWS * seat + row] / 10, 2.0)
+        out[place + row] = min(state.rows[ROWS * seat + row], 20) * 0.1
         points += points_of_row(state, seat, row)
     out[place + ROWS] = state.size[seat] / STOREYS
     out[place + ROWS + 1] = points / 18
 
 
+A_FIGURE = 1 / MOST_FIGURES
+"""What counts for one figure; the patterns of edges count from -1 to 1."""
+
+
+def features_of_card(face: int, place: int, out: MutableSequence[float]) -> None:
+    """What a card shows."""
+    out[place] = 1.0
+    for side in range(4):
+        out[place + 1 + side] = edge(face, 2 * side) * (2 / 3) - 1.0
+    for kind in range(KINDS):
+        out[place + 5 + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) * A_FIGURE
+    out[place + 5 + KINDS] = face >> CATAPULT & 1
+
+
 def features_of_unseen(state: State, place: int, out: MutableSequence[float]) -> None:
-    """The sum of the cards that nobody has seen, a part of the most there are."""
+    """The sum of what the cards of the draw pile and the start cards show, each a MOST-th; some at a time in one number, so that no field of bits flows over."""
+    edges = 0
+    figures = 0
+    count = state.left
     for index in range(state.left):
-        count_card(state.box[state.pile[index]], place, out)
-    for seat in range(state.seats):
-        card = state.start[seat] if state.start[seat] >= 0 else state.pile[state.left + seat]
-        count_card(state.box[card], place, out)
-    scale_cards(place, 1 / MOST, out)
-
-
-def count_card(face: int, place: int, out: MutableSequence[float]) -> None:
-    """Adds what a card shows, as whole numbers: their sum is exact and does not tell the order of the cards."""
-    out[place] += 1.0
+        face = state.box[state.pile[index]]
+        edges += spread_edges(face)
+        figures += spread_figures(face)
+    for other in range(state.seats):
+        # The start cards are on the draw pile as soon as it has been observed.
+        face = state.box[state.start[other] if state.start[0] >= 0 else state.pile[state.left + other]]
+        edges += spread_edges(face)
+        figures += spread_figures(face)
+    count += state.seats
+    out[place] = count / MOST
     for side in range(4):
-        out[place + 1 + side] += 2 * edge(face, 2 * side) - 3
+        out[place + 1 + side] = ((edges >> 8 * side & 0xFF) * (2 / 3) - count) / MOST
     for kind in range(KINDS):
-        out[place + 5 + kind] += face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES
-    out[place + 5 + KINDS] += face >> CATAPULT & 1
+        out[place + 5 + kind] = (figures >> 11 * kind & 0x7FF) * A_FIGURE / MOST
+    out[place + 5 + KINDS] = (edges >> 32) / MOST
 
 
-def scale_cards(place: int, weight: float, out: MutableSequence[float]) -> None:
-    """Brings what was added to about -1 to 1."""
-    for index in range(CARD):
-        out[place + index] *= weight
-    for side in range(4):
-        out[place + 1 + side] /= 3
-    for kind in range(KINDS):
-        out[place + 5 + kind] /= MOST_FIGURES
+def spread_edges(face: int) -> int:
+    """The four edges and the catapult, 8 bits each."""
+    return face & 3 | (face & 0xC) << 6 | (face & 0x30) << 12 | (face & 0xC0) << 18 | (face >> CATAPULT & 1) << 32
+
+
+def spread_figures(face: int) -> int:
+    """The figures by kind, 11 bits each."""
+    figures = face >> FIGURE
+    return figures & 0xF | (figures & 0xF0) << 7 | (figures & 0xF00) << 14 | (figures & 0xF000) << 21 | (figures & 0xF0000) << 28
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The cells and columns with cards, and what is told besides."""
+    for other in range(state.seats):
+        erase_castle(state, other, PLANES * turns_to(state, seat, other), out)
+    for index in range(PLANES * SEATS, FEATURES):
+        out[index] = 0.0
+
+
+def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
+    """The PLANES of one seat."""
+    column = state.west[seat]
+    left = state.size[seat]
+    while left > 0:
+        height = state.height[COLUMNS * seat + column]
+        left -= height
+        for index in range(place + CELL * STOREYS * column, place + CELL * (STOREYS * column + height)):
+            out[index] = 0.0
+        for kind in range(CROWN):
+            out[place + CELL * CELLS + CROWN * column + kind] = 0.0
+        column += 1
+    for row in range(ROWS + 2):
+        out[place + CELL * CELLS + CROWN * COLUMNS + row] = 0.0
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

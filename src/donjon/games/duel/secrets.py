@@ -79,8 +79,6 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     Towers: 8 heights. Stores, 28 each: the hue of the top card (26), cards, hue of the card below. By seat, 45 each: symbol and value (4 + 13) of depot top and waste
     top, cards of depot, stock, seen stock, waste; gold, block, first to clear, owed; cards to play. Then the drawn card (17) and the state of the turn (5).
     """
-    for index in range(FEATURES):
-        out[index] = 0.0
     for site in range(SITES):
         out[site] = state.height[site] / 13
     place = SITES
@@ -128,6 +126,12 @@ def mark_card(card: int, out: MutableSequence[float], place: int) -> None:
     """A card's symbol (4) and value (13)."""
     out[place + card % DECK // VALUES] = 1.0
     out[place + 4 + card % VALUES] = 1.0
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """All of them."""
+    for index in range(FEATURES):
+        out[index] = 0.0
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -30,8 +30,6 @@ def determinise(state: State, seat: int) -> None:
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: by slot the owner from the observer on (4), both values, the dragon; by seat from the observer on its deck, top and dungeon; card and phase."""
-    for index in range(FEATURES):
-        out[index] = 0.0
     for slot in range(PLACES):
         if state.owner[slot] >= 0:
             out[7 * slot + (state.owner[slot] - seat) % state.seats] = 1.0
@@ -54,6 +52,12 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[place + 6] = 1.0 if state.phase == PLAYING else 0.0
     out[place + 7] = state.returns / (state.patience * state.seats)
     out[place + 8 + (state.turn - seat) % state.seats] = 1.0
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """All of them."""
+    for index in range(FEATURES):
+        out[index] = 0.0
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from enum import IntEnum
 
+from donjon.core.bits import lowest
 from donjon.core.chance import below, shuffle
 from donjon.games.knights.actions import (
     ACTIONS,
@@ -164,14 +165,11 @@ def legal_lay(state: State, out: MutableSequence[int]) -> int:
     base = LAY + high * CELLS
     count = 0
     for column in range(state.box[1] - side + 1 + WEST, state.box[0] + side + WEST):
-        free = 0 if column < 0 or column >= COLUMNS else (frontier(state, column) & rows) >> south
-        action = base + column * ROWS + south
+        free = 0 if column < 0 or column >= COLUMNS else frontier(state, column) & rows
         while free:
-            if free & 1:
-                out[count] = action
-                count += 1
-            free >>= 1
-            action += 1
+            out[count] = base + column * ROWS + lowest(free)
+            count += 1
+            free &= free - 1
     if 0 <= low < high:
         for index in range(count):
             out[count + index] = out[index]

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import MutableSequence
 from typing import Any
 
+from donjon.core.bits import lowest
 from donjon.core.chance import below, shuffle
 from donjon.games.knights.actions import COMMA, DEPLOY, FEATURES, LAY, STOP
 from donjon.games.knights.pieces import CHOICE, GROUP, GROUPS, KINDS, KNIGHTS, PILE, PLAIN_CASTLE, SIDE, TWIN
 from donjon.games.knights.rules import Rule, asks_knights, older, start_tile
-from donjon.games.knights.state import CELLS, COLUMNS, KEEPING, LAYING, OVER, ROWS, SEATS, State
+from donjon.games.knights.state import CELLS, COLUMNS, KEEPING, LAYING, OVER, ROWS, SEATS, WEST, State
 
 # What is known
 
@@ -147,22 +148,29 @@ def sort_groups(state: State, seat: int) -> None:
 PLANES = 14
 """By cell: nine kinds, the top knight by seat counted from the observer, the share of four knights."""
 
+TOLD = FEATURES - PLANES * CELLS
+"""Numbers that tell of no cell."""
+
+
+def turns_to(state: State, seat: int, other: int) -> int:
+    """The place of the other seat, counted from this one."""
+    return other - seat if other >= seat else other - seat + state.seats
+
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES x CELLS, then by seat from the observer on what lies, knights, tiles drawn, points; the hand; phase and turn."""
-    for index in range(FEATURES):
-        out[index] = 0.0
-    for cell in range(CELLS):
-        kind = state.tile[cell]
-        if kind >= 0:
-            out[kind * CELLS + cell] = 1.0
-        if state.height[cell] > 0:
-            owner = (state.stack[cell] % 5 - 1 - seat) % state.seats
-            out[(9 + owner) * CELLS + cell] = 1.0
-            out[13 * CELLS + cell] = state.height[cell] / 4
+    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
+        tiles = state.column[column]
+        while tiles:
+            cell = ROWS * column + lowest(tiles)
+            tiles &= tiles - 1
+            out[state.tile[cell] * CELLS + cell] = 1.0
+            if state.height[cell] > 0:
+                out[(9 + turns_to(state, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = 1.0
+                out[13 * CELLS + cell] = state.height[cell] / 4
     place = PLANES * CELLS
     for turn in range(state.seats):
-        other = (seat + turn) % state.seats
+        other = seat + turn if seat + turn < state.seats else seat + turn - state.seats
         out[place + 3 * turn] = state.knights[other] / KNIGHTS
         out[place + 3 * turn + 1] = state.drawn[other] / PILE
         out[place + 3 * turn + 2] = state.points[other] / 40
@@ -174,7 +182,22 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
             out[place + state.hand[2 * seat + index]] += 0.5
     if state.phase != OVER:
         out[place + 9 + state.phase] = 1.0
-        out[place + 12 + (state.turn - seat) % state.seats] = 1.0
+        out[place + 12 + turns_to(state, seat, state.turn)] = 1.0
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The cells where a tile lies, and what is told besides."""
+    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
+        tiles = state.column[column]
+        while tiles:
+            cell = ROWS * column + lowest(tiles)
+            tiles &= tiles - 1
+            out[state.tile[cell] * CELLS + cell] = 0.0
+            if state.height[cell] > 0:
+                out[(9 + turns_to(state, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = 0.0
+                out[13 * CELLS + cell] = 0.0
+    for index in range(TOLD):
+        out[PLANES * CELLS + index] = 0.0
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -58,8 +58,6 @@ PLANES = 2 * FACES + 3
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; by face the display, the draw pile, the discard pile; phase; mover, starter, leader; the bidding and the pile."""
-    for index in range(FEATURES):
-        out[index] = 0.0
     for turn in range(state.seats):
         features_of_seat(state, (seat + turn) % state.seats, PLANES * turn, out)
     place = PLANES * SEATS
@@ -93,8 +91,16 @@ def features_of_seat(state: State, seat: int, place: int, out: MutableSequence[f
         if state.height[column]:
             out[place + FACES + VALUES * kind + top(state, column)] = 1.0
     out[place + 2 * FACES] = state.gone[seat] / 10
-    out[place + 2 * FACES + 1] = score(state, seat) / 60
+    out[place + 2 * FACES + 1] = max(score(state, seat) / 60, -8.0)
     out[place + 2 * FACES + 2] = highest(state, seat) / DISPLAY
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The PLANES of the seats that play, and what is told besides."""
+    for index in range(PLANES * state.seats):
+        out[index] = 0.0
+    for index in range(PLANES * SEATS, FEATURES):
+        out[index] = 0.0
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -267,7 +267,7 @@ MOST_PIECES = 12
 
 
 def _named(one: Told) -> str:
-    """`12 west wall`: a piece, and where it is one of a file, its kind."""
+    """`c12 west wall`: a piece, and where it is one of a file, its kind."""
     return f"{one['piece']} {one['kind']}".rstrip()
 
 

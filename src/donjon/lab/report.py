@@ -12,6 +12,7 @@ import polars as pl
 from donjon.core.game import load
 from donjon.lab import boxes, runs
 from donjon.lab.experiment import Cell, Experiment
+from donjon.lab.hooks import measures
 from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
 
@@ -177,7 +178,8 @@ def pieces(frame: pl.DataFrame, cell: Cell) -> list[Told]:
     """How often a piece could be played and was, and what those won who played it, against those who could have; where a file lists the pieces, the kind that it says."""
     game = load(cell.game)
     listed = boxes.kinds(cell.box or boxes.own(game)) if game.meta.components else {}
-    kinds = {str(number): kind for kind, numbers in listed.items() for number in numbers if kind != str(number)}
+    names = measures(cell.game).NAMES  # by their place in the file, which counts from 1
+    kinds = {names[number - 1]: kind for kind, numbers in listed.items() for number in numbers if kind != str(number)}
     found = []
     for row in frame.filter(pl.col("offered") > 0).iter_rows(named=True):
         taken, offered = row["taken"], row["offered"]

@@ -234,12 +234,12 @@ def test_what_is_wrong_is_said_in_a_line(donjon: Here, tmp_path: Path) -> None:
 
 def test_cards_have_the_kind_of_their_file() -> None:
     """Build the Castle's first card is a gatehouse; in a file of one's own it is what that says, or nothing."""
-    frame = pl.DataFrame({"piece": ["1"], "offered": [6], "taken": [0], "offered_won": [180], "taken_won": [0], "taken_squares": [0]})
+    frame = pl.DataFrame({"piece": ["c1"], "offered": [6], "taken": [0], "offered_won": [180], "taken_won": [0], "taken_squares": [0]})
     game = load("castle")
     own = boxes.own(game)
     for text, kind in ((None, "gatehouse"), (own.replace('"gatehouse"', '"gate"'), "gate"), (own.replace('kind = "gatehouse"\n', ""), "")):
         (told,) = report.pieces(frame, replace(CELL, game="castle", box=text))
-        assert (told["piece"], told["kind"]) == ("1", kind)
+        assert (told["piece"], told["kind"]) == ("c1", kind)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if meta(name).components])

@@ -29,7 +29,7 @@ from llvmlite import binding  # type: ignore[import-untyped]  # it ships no type
 from numba.core import codegen, compiler, compiler_machinery, typed_passes
 from numba.core.registry import CPUDispatcher
 
-from donjon.core import bits, chance, drivers, outcome, sha256
+from donjon.core import bits, chance, drivers, features, outcome, sha256
 from donjon.core import game as contract
 from donjon.core.cache import cache_root
 from donjon.core.errors import DonjonError
@@ -42,7 +42,7 @@ KINDS: Any = numba.types
 PARTS = ("state", "pieces", "actions", "rules", "secrets", "heuristics")
 """Modules of a game whose functions and tables go into the namespace."""
 
-SHARED = (bits, chance, sha256, outcome, drivers)
+SHARED = (bits, chance, sha256, features, outcome, drivers)
 
 
 def _modules(game: contract.Game, more: tuple[types.ModuleType, ...]) -> list[types.ModuleType]:

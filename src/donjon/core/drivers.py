@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import Rng, below
+from donjon.core.features import wipe
 from donjon.core.game import apply, erase, features, finished, legal, mover, sample, scores, setup
 from donjon.core.outcome import rank
 from donjon.core.sha256 import digest_words
@@ -132,7 +133,7 @@ def step_share(
             if not fresh[row]:
                 continue
             over = True
-            wipe(seen[row])
+            wipe(seen[row], 0, seen.shape[1])
         else:
             seat = movers[row]
             if seen.shape[1]:
@@ -150,7 +151,7 @@ def step_share(
                 for other in range(seats):
                     rewards[row, other] = (seats * marks[other] / count - 1.0) / (seats - 1)
                 if last.shape[1]:
-                    wipe(last[row])
+                    wipe(last[row], 0, last.shape[1])
                     features(state, seat, last[row])
         if over:
             next_seed(names[row], sizes[row], numbers, row, stride, alone, words, schedule)
@@ -170,12 +171,6 @@ def step_share(
         drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
         if seen.shape[1]:
             features(state, movers[row], seen[row])
-
-
-def wipe(out: Ints) -> None:
-    """Zeros."""
-    for index in range(len(out)):
-        out[index] = 0.0
 
 
 def next_seed(name: Ints, size: int, numbers: Ints, row: int, stride: int, alone: int, words: Ints, schedule: Ints) -> None:

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from donjon.core.chance import Rng, below
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
-from donjon.games.castle.rules import edge, fires, put_card, remove_card, shape_of
+from donjon.games.castle.rules import east_of, edge, fires, put_card, remove_card, shape_of
 from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, State
 
 ROUNDS = 15
@@ -132,14 +132,10 @@ def best_shot(state: State, rounds: int) -> int:
     for seat in range(state.seats):
         if seat == state.turn or state.size[seat] < 2:
             continue
-        column = state.west[seat]
-        missing = state.size[seat]
-        while missing:
+        for column in range(state.west[seat], east_of(state, seat)):
             height = state.height[COLUMNS * seat + column]
-            missing -= height
             if height:
                 most = max(most, weigh_shot(state, seat, STOREYS * column + height - 1, rounds))
-            column += 1
     return most
 
 

@@ -257,6 +257,16 @@ def refit_around(state: State, seat: int, column: int, y: int) -> None:
         refit(state, seat, column + 1)
 
 
+def east_of(state: State, seat: int) -> int:
+    """The column behind the last one with cards; the first is not west of state.west[seat]."""
+    column = state.west[seat]
+    left = state.size[seat]
+    while left > 0:
+        left -= state.height[COLUMNS * seat + column]
+        column += 1
+    return column
+
+
 def put_card(state: State, seat: int, cell: int, tile: int) -> None:
     """place: the card is in the castle."""
     state.tile[CELLS * seat + cell] = tile

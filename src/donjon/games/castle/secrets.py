@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import shuffle
+from donjon.core.features import turns_to, wipe
 from donjon.core.game import SETUP
 from donjon.games.castle.actions import DISCARD, FEATURES, SHOOT, SLASH, UNTOLD
 from donjon.games.castle.pieces import (
@@ -23,7 +24,7 @@ from donjon.games.castle.pieces import (
     TOWER,
     UP,
 )
-from donjon.games.castle.rules import Rule, edge, face_of, fires, points_of_row, reveal
+from donjon.games.castle.rules import Rule, east_of, edge, face_of, fires, points_of_row, reveal
 from donjon.games.castle.state import CELLS, COLUMNS, OVER, SEATS, START, STOREYS, TAKING, WEST, State
 
 # What is known
@@ -66,7 +67,7 @@ CARD = 6 + KINDS
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; CARD a slot of the display; the sum of the unseen cards in the same form; phase, mover, starter, turns, pile."""
     for other in range(state.seats):
-        features_of_castle(state, other, PLANES * turns_to(state, seat, other), out)
+        features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
     place = PLANES * SEATS
     for index in range(state.offers):
         features_of_card(state.box[state.offer[index]], place + CARD * index, out)
@@ -76,26 +77,18 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     place += CARD * (DISPLAY + 2)
     if state.phase != OVER:
         out[place + state.phase] = 1.0
-        out[place + 2 + turns_to(state, seat, state.turn)] = 1.0
-        out[place + 7 + turns_to(state, seat, state.starter)] = 1.0
+        out[place + 2 + turns_to(state.seats, seat, state.turn)] = 1.0
+        out[place + 7 + turns_to(state.seats, seat, state.starter)] = 1.0
     out[place + 12] = state.turns / SEATS
     out[place + 13] = state.left / MOST
     out[place + 14] = state.seats / SEATS
     out[place + 15] = state.either
 
 
-def turns_to(state: State, seat: int, other: int) -> int:
-    """The place of the other seat, counted from this one."""
-    return other - seat if other >= seat else other - seat + state.seats
-
-
 def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
     """The PLANES of one seat."""
-    column = state.west[seat]
-    left = state.size[seat]
-    while left > 0:
+    for column in range(state.west[seat], east_of(state, seat)):
         height = state.height[COLUMNS * seat + column]
-        left -= height
         tile = 0
         face = 0
         for cell in range(STOREYS * column, STOREYS * column + height):
@@ -110,7 +103,6 @@ def features_of_castle(state: State, seat: int, place: int, out: MutableSequence
             for kind in range(KINDS):
                 out[crown + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) * A_FIGURE
             out[crown + KINDS] = 1.0 if edge(face, UP) == TOWER else 0.0
-        column += 1
     place += CELL * CELLS + CROWN * COLUMNS
     points = 0
     for row in range(ROWS):
@@ -171,25 +163,18 @@ def spread_figures(face: int) -> int:
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     """The cells and columns with cards, and what is told besides."""
     for other in range(state.seats):
-        erase_castle(state, other, PLANES * turns_to(state, seat, other), out)
-    for index in range(PLANES * SEATS, FEATURES):
-        out[index] = 0.0
+        erase_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
+    wipe(out, PLANES * SEATS, FEATURES)
 
 
 def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
     """The PLANES of one seat."""
-    column = state.west[seat]
-    left = state.size[seat]
-    while left > 0:
-        height = state.height[COLUMNS * seat + column]
-        left -= height
-        for index in range(place + CELL * STOREYS * column, place + CELL * (STOREYS * column + height)):
-            out[index] = 0.0
-        for kind in range(CROWN):
-            out[place + CELL * CELLS + CROWN * column + kind] = 0.0
-        column += 1
-    for row in range(ROWS + 2):
-        out[place + CELL * CELLS + CROWN * COLUMNS + row] = 0.0
+    for column in range(state.west[seat], east_of(state, seat)):
+        cell = place + CELL * STOREYS * column
+        wipe(out, cell, cell + CELL * state.height[COLUMNS * seat + column])
+        crown = place + CELL * CELLS + CROWN * column
+        wipe(out, crown, crown + CROWN)
+    wipe(out, place + CELL * CELLS + CROWN * COLUMNS, place + PLANES)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

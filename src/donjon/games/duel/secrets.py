@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import below
+from donjon.core.features import wipe
 from donjon.core.game import SETUP
 from donjon.games.duel.actions import BEGINS, BUILD, DRAW, FEATURES, FROM_DEPOT, GIVE, NOBODY, OPENING, SHED, STORE
 from donjon.games.duel.pieces import CARDS, DEALT, DECK, DEPOT, HUES, PATIENCE, SHIFTS, VALUES
@@ -130,8 +131,7 @@ def mark_card(card: int, out: MutableSequence[float], place: int) -> None:
 
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     """All of them."""
-    for index in range(FEATURES):
-        out[index] = 0.0
+    wipe(out, 0, FEATURES)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import MutableSequence
 from typing import Any
 
+from donjon.core.features import turns_to, wipe
 from donjon.games.dungeon.actions import DRAW, FALLEN, FEATURES, NONE_FELL, RETURN, THROW
 from donjon.games.dungeon.pieces import BIRD, ERRORS, FACE, NUMBER
 from donjon.games.dungeon.rules import Rule, aim_of
@@ -32,7 +33,7 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: by slot the owner from the observer on (4), both values, the dragon; by seat from the observer on its deck, top and dungeon; card and phase."""
     for slot in range(PLACES):
         if state.owner[slot] >= 0:
-            out[7 * slot + (state.owner[slot] - seat) % state.seats] = 1.0
+            out[7 * slot + turns_to(state.seats, seat, state.owner[slot])] = 1.0
         out[7 * slot + 4] = state.low[slot] / 3
         out[7 * slot + 5] = state.high[slot] / 3
         out[7 * slot + 6] = 1.0 if state.dragon[slot] >= 0 else 0.0
@@ -51,13 +52,12 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
         out[place + state.card] = 1.0
     out[place + 6] = 1.0 if state.phase == PLAYING else 0.0
     out[place + 7] = state.returns / (state.patience * state.seats)
-    out[place + 8 + (state.turn - seat) % state.seats] = 1.0
+    out[place + 8 + turns_to(state.seats, seat, state.turn)] = 1.0
 
 
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     """All of them."""
-    for index in range(FEATURES):
-        out[index] = 0.0
+    wipe(out, 0, FEATURES)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

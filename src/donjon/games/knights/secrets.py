@@ -8,6 +8,7 @@ from typing import Any
 
 from donjon.core.bits import lowest
 from donjon.core.chance import below, shuffle
+from donjon.core.features import turns_to, wipe
 from donjon.games.knights.actions import COMMA, DEPLOY, FEATURES, LAY, STOP
 from donjon.games.knights.pieces import CHOICE, GROUP, GROUPS, KINDS, KNIGHTS, PILE, PLAIN_CASTLE, SIDE, TWIN
 from donjon.games.knights.rules import Rule, asks_knights, older, start_tile
@@ -148,29 +149,13 @@ def sort_groups(state: State, seat: int) -> None:
 PLANES = 14
 """By cell: nine kinds, the top knight by seat counted from the observer, the share of four knights."""
 
-TOLD = FEATURES - PLANES * CELLS
-"""Numbers that tell of no cell."""
-
-
-def turns_to(state: State, seat: int, other: int) -> int:
-    """The place of the other seat, counted from this one."""
-    return other - seat if other >= seat else other - seat + state.seats
-
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES x CELLS, then by seat from the observer on what lies, knights, tiles drawn, points; the hand; phase and turn."""
-    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
-        tiles = state.column[column]
-        while tiles:
-            cell = ROWS * column + lowest(tiles)
-            tiles &= tiles - 1
-            out[state.tile[cell] * CELLS + cell] = 1.0
-            if state.height[cell] > 0:
-                out[(9 + turns_to(state, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = 1.0
-                out[13 * CELLS + cell] = state.height[cell] / 4
+    features_of_tiles(state, seat, out, 1.0)
     place = PLANES * CELLS
-    for turn in range(state.seats):
-        other = seat + turn if seat + turn < state.seats else seat + turn - state.seats
+    for other in range(state.seats):
+        turn = turns_to(state.seats, seat, other)
         out[place + 3 * turn] = state.knights[other] / KNIGHTS
         out[place + 3 * turn + 1] = state.drawn[other] / PILE
         out[place + 3 * turn + 2] = state.points[other] / 40
@@ -182,22 +167,26 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
             out[place + state.hand[2 * seat + index]] += 0.5
     if state.phase != OVER:
         out[place + 9 + state.phase] = 1.0
-        out[place + 12 + turns_to(state, seat, state.turn)] = 1.0
+        out[place + 12 + turns_to(state.seats, seat, state.turn)] = 1.0
 
 
-def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The cells where a tile lies, and what is told besides."""
+def features_of_tiles(state: State, seat: int, out: MutableSequence[float], told: float) -> None:
+    """The planes of the cells where a tile lies: 1 times what is there, or 0 times."""
     for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
         tiles = state.column[column]
         while tiles:
             cell = ROWS * column + lowest(tiles)
             tiles &= tiles - 1
-            out[state.tile[cell] * CELLS + cell] = 0.0
+            out[state.tile[cell] * CELLS + cell] = told
             if state.height[cell] > 0:
-                out[(9 + turns_to(state, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = 0.0
-                out[13 * CELLS + cell] = 0.0
-    for index in range(TOLD):
-        out[PLANES * CELLS + index] = 0.0
+                out[(9 + turns_to(state.seats, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = told
+                out[13 * CELLS + cell] = told * state.height[cell] / 4
+
+
+def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The cells where a tile lies, and what is told besides."""
+    features_of_tiles(state, seat, out, 0.0)
+    wipe(out, PLANES * CELLS, FEATURES)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from donjon.core.chance import shuffle
+from donjon.core.features import turns_to, wipe
 from donjon.core.game import SETUP
 from donjon.games.towers.actions import BUILD, FEATURES, PASS
 from donjon.games.towers.pieces import DECK, DISPLAY, FACES, KINDS, VALUES
@@ -58,8 +59,8 @@ PLANES = 2 * FACES + 3
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; by face the display, the draw pile, the discard pile; phase; mover, starter, leader; the bidding and the pile."""
-    for turn in range(state.seats):
-        features_of_seat(state, (seat + turn) % state.seats, PLANES * turn, out)
+    for other in range(state.seats):
+        features_of_seat(state, other, PLANES * turns_to(state.seats, seat, other), out)
     place = PLANES * SEATS
     for slot in range(DISPLAY):
         if state.display[slot] >= 0:
@@ -71,10 +72,10 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     place += 3 * FACES
     if state.phase != OVER:
         out[place + state.phase] = 1.0
-        out[place + 3 + (state.turn - seat) % state.seats] = 1.0
-        out[place + 8 + (state.starter - seat) % state.seats] = 1.0
+        out[place + 3 + turns_to(state.seats, seat, state.turn)] = 1.0
+        out[place + 8 + turns_to(state.seats, seat, state.starter)] = 1.0
     if state.leader >= 0:
-        out[place + 13 + (state.leader - seat) % state.seats] = 1.0
+        out[place + 13 + turns_to(state.seats, seat, state.leader)] = 1.0
     out[place + 18] = state.high / DISPLAY
     out[place + 19] = state.take / DISPLAY
     out[place + 20] = state.left / len(DECK)
@@ -97,10 +98,8 @@ def features_of_seat(state: State, seat: int, place: int, out: MutableSequence[f
 
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     """The PLANES of the seats that play, and what is told besides."""
-    for index in range(PLANES * state.seats):
-        out[index] = 0.0
-    for index in range(PLANES * SEATS, FEATURES):
-        out[index] = 0.0
+    wipe(out, 0, PLANES * state.seats)
+    wipe(out, PLANES * SEATS, FEATURES)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

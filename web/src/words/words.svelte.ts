@@ -78,9 +78,19 @@ export function hasWord(id: string): boolean {
   return bundles.some(bundle => bundle.hasMessage(id))
 }
 
+/** The message, where there is one, or else this. */
+export function wordOr(id: string, otherwise: string): string {
+  return hasWord(id) ? t(id) : otherwise
+}
+
 /** A game's title in the language of the page, where its words are there. */
 export function titleOf(game: string, otherwise: string): string {
-  return hasWord(`${game}-title`) ? t(`${game}-title`) : otherwise
+  return wordOr(`${game}-title`, otherwise)
+}
+
+/** An option of a game, or one of its values. */
+export function optionOf(game: string, option: string, value?: string): string {
+  return wordOr(`${game}-option-${option}${value === undefined ? '' : `-${value}`}`, (value ?? option).replaceAll('_', ' '))
 }
 
 export function t(id: string, args?: Args): string {

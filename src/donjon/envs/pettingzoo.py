@@ -145,7 +145,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
         if self.observation == "fields":
             seen = _numbers(self.table.observed(self.position.world, seat))
         else:
-            seen = np.clip(self.table.features(self.position.world, seat), -LARGEST, LARGEST)
+            seen = self.table.features(self.position.world, seat)
             if self.observation == "planes":
                 seen = {name: part for name, part in self.table.named(seen).items() if part.size}
         return {"observation": seen, "action_mask": mask}

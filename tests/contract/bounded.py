@@ -25,6 +25,7 @@ def follow(case: Case, words: Any) -> int:
         count = found.legal(states[0], moves)
         for index in range(0, count, 7):
             found.weigh(states[0], moves[index])
+        found.weigh_all(states[0], moves, count, np.zeros(count))
         for action in [*range(plies % 13, game.actions.ACTIONS, 131), *outlandish(case.game)]:
             found.why_not(states[0], action)
         for seat in range(-1, case.seats):

@@ -213,6 +213,7 @@ def warm(found: Compiled) -> None:
     found.why_not(states[0], moves[0])
     found.sample(states[0], moves, count, words)
     found.weigh(states[0], moves[0])
+    found.weigh_all(states[0], moves, count, np.zeros(count))
     found.apply(states[0], moves[0])
     found.observe(states[0], 0)
     states[0]["rng"] = words[:4]

@@ -68,8 +68,12 @@ def compare_judgements(case: Case, state: Any, record: Any) -> None:
     for seat in range(case.seats):
         assert found.tiebreak(record[0], seat) == game.rules.tiebreak(state, seat)
     moves = legal(game, state)
-    for action in moves:
-        assert found.weigh(record[0], action) == game.heuristics.weigh(state, action)
+    alone = [game.heuristics.weigh(state, action) for action in moves]
+    assert [found.weigh(record[0], action) for action in moves] == alone
+    together, theirs = [0.0] * len(moves), np.zeros(len(moves))
+    game.heuristics.weigh_all(state, moves, len(moves), together)
+    found.weigh_all(record[0], np.array(moves, np.int64), len(moves), theirs)
+    assert together == theirs.tolist() == alone
     if moves:
         words, twin = chance.words("sample"), np.array(chance.words("sample"), np.int64)
         padded = np.array(moves + [0] * (game.actions.WIDTH - len(moves)), np.int64)

@@ -66,7 +66,7 @@ class GreedyPlayer:
         """See Player."""
         state = thawed(self.game, concealed)
         moves = legal(self.game, state)
-        return int(self.best(state, moves, len(moves), chance.words(seed)))
+        return int(self.best(state, moves, len(moves), [0.0] * len(moves), chance.words(seed)))
 
 
 class SearchPlayer:
@@ -121,7 +121,7 @@ class LevelPlayer:
             for candidate in self.search.run(concealed, seat, self.level, seed):
                 if candidate.visits and candidate.action in seen:
                     return candidate.action
-        return int(self.best(state, seen, len(seen), rng))
+        return int(self.best(state, seen, len(seen), [0.0] * len(seen), rng))
 
     def plain(self, moves: list[int]) -> list[int]:
         """The moves that nobody overlooks."""

@@ -14,7 +14,7 @@ from typing import Any
 from donjon.bots.learned import judge
 from donjon.core.chance import Rng, below, word
 from donjon.core.drivers import play_sampled
-from donjon.core.game import apply, determinise, finished, legal, mover, scores, setup, weigh
+from donjon.core.game import apply, determinise, finished, legal, mover, scores, setup, weigh_all
 from donjon.core.outcome import rank
 
 Array = Any
@@ -30,30 +30,30 @@ HELD, CAPACITY, ROOT = range(3)
 """Numbers of `size`: nodes in use, nodes at most, the node of the position searched."""
 
 
-def best(state: Any, moves: Sequence[int], count: int, rng: Rng) -> int:
-    """The move that weighs most; among equals chance decides."""
+def best(state: Any, moves: Sequence[int], count: int, weights: MutableSequence[float], rng: Rng) -> int:
+    """The move that weighs most; among equals chance decides. Scratch: weights (WIDTH)."""
+    weigh_all(state, moves, count, weights)
     chosen = moves[0]
-    heaviest = weigh(state, chosen)
+    heaviest = weights[0]
     equals = 1
     for index in range(1, count):
-        weight = weigh(state, moves[index])
-        if weight > heaviest:
-            heaviest = weight
+        if weights[index] > heaviest:
+            heaviest = weights[index]
             chosen = moves[index]
             equals = 1
-        elif weight == heaviest:
+        elif weights[index] == heaviest:
             equals += 1
             if below(rng, equals) == 0:
                 chosen = moves[index]
     return chosen
 
 
-def play_greedy(state: Any, rng: Rng, moves: Array, most: int) -> None:
+def play_greedy(state: Any, rng: Rng, moves: Array, weights: Array, most: int) -> None:
     """At most `most` moves, each the one that weighs most."""
     plies = 0
     while plies < most and not finished(state):
         count = legal(state, moves)
-        apply(state, best(state, moves, count, rng) if count > 1 else moves[0])
+        apply(state, best(state, moves, count, weights, rng) if count > 1 else moves[0])
         plies += 1
 
 
@@ -83,9 +83,9 @@ def expand(
     size: Array, links: Array, prior: Array, value: Array, warmth: float,
 ) -> None:  # fmt: skip
     """Adds the legal moves that the node does not have yet, with priors by `weigh`; place[action] is the child of each legal move afterwards."""
+    weigh_all(state, moves, count, weights)
     heaviest = -1e18
     for index in range(count):
-        weights[index] = weigh(state, moves[index])
         heaviest = max(heaviest, weights[index])
     total = 0.0
     for index in range(count):
@@ -143,7 +143,7 @@ def simulate(
         determinise(world, seat)
         depth = descend(world, moves, place, weights, path, size, links, prior, value, params, only)
         if not finished(world):
-            play_greedy(world, rng, moves, int(params[GREEDY]))
+            play_greedy(world, rng, moves, weights, int(params[GREEDY]))
             play_sampled(world, rng, moves, int(params[PLAYOUT]))
         if finished(world):
             result(world, -1, marks, worth)
@@ -210,7 +210,9 @@ def forget(node: int, links: Array, place: Array) -> None:
         child = links[child, NEXT]
 
 
-def contest(states: Array, seats: int, options: Array, seeds: Array, moves: Array, greedy: Array, points: Array, won: Array) -> None:
+def contest(
+    states: Array, seats: int, options: Array, seeds: Array, moves: Array, weights: Array, greedy: Array, points: Array, won: Array
+) -> None:  # fmt: skip
     """Matches between greedy (greedy[seat] = 1) and random seats; seeds n x 8, points and won n x seats, as drivers.batch has them."""
     for index in range(len(seeds)):
         states[1] = states[0]
@@ -219,6 +221,6 @@ def contest(states: Array, seats: int, options: Array, seeds: Array, moves: Arra
         rng = seeds[index][4:]
         while not finished(state):
             count = legal(state, moves)
-            apply(state, best(state, moves, count, rng) if greedy[mover(state)] else moves[below(rng, count)])
+            apply(state, best(state, moves, count, weights, rng) if greedy[mover(state)] else moves[below(rng, count)])
         scores(state, points[index])
         rank(state, -1, won[index])

@@ -93,6 +93,11 @@ NEVER = -1_000_000  # the weight of a legal action that no bot takes
 def weigh(state: State, action: int) -> int: ...  # how good a legal action looks; higher is better, in hundredths of a point; or NEVER
 
 
+def weigh_all(
+    state: State, moves: Sequence[int], count: int, out: MutableSequence[float]
+) -> None: ...  # the weights of moves[:count]; what they have in common is looked up once
+
+
 def sample(state: State, moves: Sequence[int], count: int, rng: MutableSequence[int]) -> int: ...  # an action of moves[:count] for playouts
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from donjon.bots.tree import best
 from donjon.core.chance import below
 from donjon.core.game import NEVER, apply, evaluate, finished, legal, setup, terms, weigh
@@ -21,6 +23,7 @@ def gather(
     inputs: positions x seats x TERMS, bases: what `evaluate` says, shares: how the match ended, both positions x seats.
     """
     found = 0
+    weights = np.empty(len(moves))
     for index in range(len(seeds)):
         states[1] = states[0]
         state = states[1]
@@ -36,7 +39,7 @@ def gather(
                         terms(state, seat, inputs[found, seat])
                     evaluate(state, bases[found])
                     found += 1
-                action = best(state, moves, count, rng)
+                action = best(state, moves, count, weights, rng)
                 if below(rng, 100) < slips:
                     other = moves[below(rng, count)]
                     if weigh(state, other) > NEVER:

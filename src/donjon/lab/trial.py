@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
+import numpy as np
+
 from donjon.bots.tree import best
 from donjon.core.chance import Rng, below
 from donjon.core.game import apply, evaluate, finished, legal, mover, observe, reason, scores, setup, why_not
@@ -62,6 +64,7 @@ def favourite(worth: Any, seats: int) -> int:
 def advance(states: Array, kinds: Array, rng: Rng, moves: Array, actions: Array, plies: int) -> int:
     """Plays on states[1] until a SCRIPTED seat has a choice, or to the end; the number of plies. What is played is put into actions."""
     state = states[1]
+    weights = np.empty(len(moves))
     while not finished(state):
         count = legal(state, moves)
         chosen = moves[0]
@@ -69,7 +72,7 @@ def advance(states: Array, kinds: Array, rng: Rng, moves: Array, actions: Array,
             kind = kinds[mover(state)]
             if kind == BY_SCRIPT:
                 return plies
-            chosen = best(state, moves, count, rng) if kind == BY_GREEDY else moves[below(rng, count)]
+            chosen = best(state, moves, count, weights, rng) if kind == BY_GREEDY else moves[below(rng, count)]
         actions[plies] = chosen
         apply(state, chosen)
         plies += 1
@@ -104,13 +107,14 @@ def trials(
 
     script and starts: the moves of SCRIPTED seats' games, game i from starts[i] on. ends[i]: rows of the log after game i. places: the verb of each action.
     """
+    weights = np.empty(len(moves))
     at = 0
     for index in range(len(seeds)):
         if at + room > len(log):
             return index
         begin(states, seats, options, seeds[index])
         stop = run_game(
-            states, seats, seeds[index][4:], kinds[index], script[starts[index] :], moves, every, first + index,
+            states, seats, seeds[index][4:], kinds[index], script[starts[index] :], moves, weights, every, first + index,
             facts[index], points[index], worth, log, at, places, verbs, seen, refused, sales, sold,
         )  # fmt: skip
         count = rank(states[1], -1, won[index])
@@ -122,7 +126,7 @@ def trials(
 
 
 def run_game(
-    states: Array, seats: int, rng: Rng, kinds: Array, script: Array, moves: Array, every: int, number: int,
+    states: Array, seats: int, rng: Rng, kinds: Array, script: Array, moves: Array, weights: Array, every: int, number: int,
     facts: Array, points: Array, worth: Array, log: Array, at: int, places: Array, verbs: Array, seen: Array, refused: Array,
     sales: Array, sold: Array,
 ) -> int:  # fmt: skip
@@ -147,7 +151,7 @@ def run_game(
         if kinds[seat] == BY_SCRIPT:
             chosen = script[ply]
         elif count > 1:
-            chosen = best(state, moves, count, rng) if kinds[seat] == BY_GREEDY else moves[below(rng, count)]
+            chosen = best(state, moves, count, weights, rng) if kinds[seat] == BY_GREEDY else moves[below(rng, count)]
         log[at, L_PIECE] = note_offers(state, seat, chosen, moves, count, places, verbs, seen)
         apply(state, chosen)
         scores(state, points)

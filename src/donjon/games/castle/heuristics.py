@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from donjon.core.chance import Rng, below
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
-from donjon.games.castle.rules import east_of, edge, fires, put_card, remove_card, shape_of
+from donjon.games.castle.rules import edge, fires, fitting, fitting_anywhere, shape_of
 from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, State
 
 ROUNDS = 15
@@ -47,7 +47,8 @@ WANTED = tuple(
 )
 """How much the cards of a shape are wanted: what counts in the rows twice. Of the built-in box; others are much alike."""
 
-ALL_WANTED = sum(WANTED)
+ROOM_FOR = tuple(100 * sum(WANTED[shape] for shape in range(SHAPES) if shapes >> shape & 1) // sum(WANTED) for shapes in range(1 << SHAPES))
+"""How much of what the box holds is of the shapes that are set as bits, in hundredths."""
 
 
 def rounds_to_come(state: State) -> int:
@@ -55,18 +56,41 @@ def rounds_to_come(state: State) -> int:
     return state.left // DISPLAY + (1 if state.left % DISPLAY >= state.seats else 0)
 
 
-def expected(state: State, seat: int, row: int, other: int, change: int, rounds: int) -> int:
-    """About what the seat will get for a row, if the row of `other` counts so many more."""
-    own = state.rows[ROWS * seat + row] + (change if seat == other else 0)
+def ahead_by(lead: int, rounds: int) -> int:
+    """The chance, in thousandths, to be ahead at the end by a lead now."""
+    return AHEAD[(2 * LEAD + 1) * rounds + min(max(lead, -LEAD), LEAD) + LEAD]
+
+
+def expected(state: State, seat: int, row: int, change: int, rounds: int) -> int:
+    """About what the seat will get for a row, if it counts so many more."""
+    own = state.rows[ROWS * seat + row] + change
     first = 1000
     second = 0
     for rival in range(state.seats):
         if rival != seat:
-            lead = own - state.rows[ROWS * rival + row] - (change if rival == other else 0)
-            ahead = AHEAD[(2 * LEAD + 1) * rounds + min(max(lead, -LEAD), LEAD) + LEAD]
+            ahead = ahead_by(own - state.rows[ROWS * rival + row], rounds)
             second = (second * ahead + first * (1000 - ahead)) // 1000
             first = first * ahead // 1000
     points = (3 * first + second) // 10
+    return points if own > 0 else points * FIRST_ONE[rounds] // 1000
+
+
+def outdone(state: State, seat: int, row: int, other: int, change: int, rounds: int) -> int:
+    """By how much that changes if the row of `other` counts so many more. With the chances that the seat is first or second without `other`, it is proportional
+    to the change of the chance to be ahead of `other`."""
+    own = state.rows[ROWS * seat + row]
+    lead = own - state.rows[ROWS * other + row]
+    shift = ahead_by(lead - change, rounds) - ahead_by(lead, rounds)
+    if shift == 0:
+        return 0
+    first = 1000
+    second = 0
+    for rival in range(state.seats):
+        if rival not in (seat, other):
+            ahead = ahead_by(own - state.rows[ROWS * rival + row], rounds)
+            second = (second * ahead + first * (1000 - ahead)) // 1000
+            first = first * ahead // 1000
+    points = (2 * first + second) * shift // 10000
     return points if own > 0 else points * FIRST_ONE[rounds] // 1000
 
 
@@ -74,7 +98,10 @@ def gain_row(state: State, row: int, other: int, change: int, rounds: int) -> in
     """What it brings the mover that the row of `other` counts so many more: its own points, less what the others gain on average."""
     total = 0
     for seat in range(state.seats):
-        more = expected(state, seat, row, other, change, rounds) - expected(state, seat, row, other, 0, rounds)
+        if seat == other:
+            more = expected(state, seat, row, change, rounds) - expected(state, seat, row, 0, rounds)
+        else:
+            more = outdone(state, seat, row, other, change, rounds)
         total += more * (state.seats - 1) if seat == state.turn else -more
     return total // (state.seats - 1)
 
@@ -89,35 +116,24 @@ def gain_card(state: State, face: int, other: int, times: int, rounds: int) -> i
     return total
 
 
-def room_in(state: State, seat: int) -> int:
-    """How much of what the box holds has a place in the castle, in hundredths."""
-    total = 0
-    for shape in range(SHAPES):
-        if state.fit[SHAPES * seat + shape]:
-            total += WANTED[shape]
-    return 100 * total // ALL_WANTED
+def fitting_after(state: State, seat: int, cell: int, tile: int) -> int:
+    """The shapes that fit somewhere in a castle if that is laid there, as bits."""
+    middle = cell // STOREYS
+    y = cell % STOREYS
+    state.tile[CELLS * seat + cell] = tile
+    state.height[COLUMNS * seat + middle] += 1
+    shapes = 0
+    for column in range(max(state.west[seat] - 1, 0), min(state.east[seat] + 1, COLUMNS)):
+        touched = column == middle or (abs(column - middle) == 1 and state.height[COLUMNS * seat + column] == y)
+        shapes |= fitting(state, seat, column) if touched else state.fit[COLUMNS * seat + column]
+    state.tile[CELLS * seat + cell] = 0
+    state.height[COLUMNS * seat + middle] -= 1
+    return shapes
 
 
-def weigh_lay(state: State, card: int, back: int, cell: int) -> int:
-    """What the card brings, its catapult, and the room that it leaves."""
-    rounds = rounds_to_come(state)
-    seat = state.turn
-    total = 0 if back else gain_card(state, state.box[card], seat, 1, rounds)
-    if state.either == 0 and fires(state, card):
-        total += best_shot(state, rounds)
-    west = state.west[seat]
-    put_card(state, seat, cell, -(card + 1) if back else card + 1)
-    total += ROOM * rounds * room_in(state, seat) // 100
-    remove_card(state, seat, cell)
-    state.west[seat] = west
-    return total
-
-
-def weigh_discard(state: State, card: int) -> int:
-    """What its catapult brings, and the room that there is."""
-    rounds = rounds_to_come(state)
-    total = ROOM * rounds * room_in(state, state.turn) // 100
-    return total + best_shot(state, rounds) if fires(state, card) else total
+def weigh_room(shapes: int, rounds: int) -> int:
+    """What it is worth that these shapes fit."""
+    return ROOM * rounds * ROOM_FOR[shapes] // 100
 
 
 def weigh_shot(state: State, seat: int, cell: int, rounds: int) -> int:
@@ -132,21 +148,58 @@ def best_shot(state: State, rounds: int) -> int:
     for seat in range(state.seats):
         if seat == state.turn or state.size[seat] < 2:
             continue
-        for column in range(state.west[seat], east_of(state, seat)):
+        for column in range(state.west[seat], state.east[seat]):
             height = state.height[COLUMNS * seat + column]
             if height:
                 most = max(most, weigh_shot(state, seat, STOREYS * column + height - 1, rounds))
     return most
 
 
+def card_of(action: int) -> int:
+    """The card that the action takes, -1 for none."""
+    return action // CELLS // 2 if action < DISCARD else action - DISCARD if action < SHOOT else -1
+
+
+def weigh_card(state: State, action: int, gain: int, shot: int, rounds: int) -> int:
+    """What it brings to lay or discard a card: face up `gain`, by its catapult `shot`, and the room that it leaves."""
+    if action >= DISCARD:
+        return weigh_room(fitting_anywhere(state, state.turn), rounds) + shot
+    card = card_of(action)
+    back = action // CELLS % 2
+    shapes = fitting_after(state, state.turn, action % CELLS, -(card + 1) if back else card + 1)
+    return weigh_room(shapes, rounds) + (0 if back else gain) + (0 if state.either else shot)
+
+
 def weigh(state: State, action: int) -> int:
     """How good a legal action looks to its mover; higher is better."""
-    if action < DISCARD:
-        way = action // CELLS
-        return weigh_lay(state, way // 2, way % 2, action % CELLS)
-    if action < SHOOT:
-        return weigh_discard(state, action - DISCARD)
-    return 0 if action == HOLD else weigh_shot(state, (action - SHOOT) // CELLS, (action - SHOOT) % CELLS, rounds_to_come(state))
+    rounds = rounds_to_come(state)
+    card = card_of(action)
+    if card < 0:
+        return 0 if action == HOLD else weigh_shot(state, (action - SHOOT) // CELLS, (action - SHOOT) % CELLS, rounds)
+    gain = gain_card(state, state.box[card], state.turn, 1, rounds)
+    return weigh_card(state, action, gain, best_shot(state, rounds) if fires(state, card) else 0, rounds)
+
+
+def weigh_all(state: State, moves: Sequence[int], count: int, out: MutableSequence[float]) -> None:
+    """The weights of several actions. What a card brings is the same wherever it is laid, the best shot the same for all catapults."""
+    rounds = rounds_to_come(state)
+    last = -1
+    gain = 0
+    shot = 0
+    most = -1
+    for index in range(count):
+        card = card_of(moves[index])
+        if card < 0:
+            out[index] = weigh(state, moves[index])
+            continue
+        if card != last:
+            last = card
+            gain = gain_card(state, state.box[card], state.turn, 1, rounds)
+            shot = 0
+            if fires(state, card):
+                most = best_shot(state, rounds) if most < 0 else most
+                shot = most
+        out[index] = weigh_card(state, moves[index], gain, shot, rounds)
 
 
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
@@ -161,9 +214,9 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
     rounds = rounds_to_come(state)
     best = -1e9
     for seat in range(state.seats):
-        points = ROOM * rounds * room_in(state, seat) // 100
+        points = weigh_room(fitting_anywhere(state, seat), rounds)
         for row in range(ROWS):
-            points += expected(state, seat, row, 0, 0, rounds)
+            points += expected(state, seat, row, 0, rounds)
         out[seat] = points / 100
         best = max(best, out[seat])
     total = 0.0
@@ -188,11 +241,11 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
                 rival = max(rival, state.rows[ROWS * other + row])
         out[4 * row] = own / 8
         out[4 * row + 1] = min(max(own - rival, -LEAD), LEAD) / 4
-        out[4 * row + 2] = expected(state, seat, row, 0, 0, rounds) / 300
+        out[4 * row + 2] = expected(state, seat, row, 0, rounds) / 300
         out[4 * row + 3] = 1.0 if own > rival else 0.5 if own == rival else 0.0
     at = 4 * ROWS
     out[at] = state.size[seat] / 15
-    out[at + 1] = room_in(state, seat) / 100
+    out[at + 1] = ROOM_FOR[fitting_anywhere(state, seat)] / 100
     out[at + 2] = rounds / 15
     out[at + 3] = 1.0 if state.turn == seat else 0.0
     out[at + 4] = 1.0 if state.turn == seat and state.phase == SHOOTING else 0.0

@@ -6,7 +6,7 @@ from donjon.core.game import Reason
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.heuristics import figures_of
 from donjon.games.castle.pieces import DOWN, FIGURES, ROWS, TOWER, UP
-from donjon.games.castle.rules import columns_for, edge, fires, legal_shots, points_of_row, put_card, why_not_lay
+from donjon.games.castle.rules import edge, fires, fitting_anywhere, legal_shots, points_of_row, put_card, shape_of, why_not_lay
 from donjon.games.castle.secrets import unseen
 from donjon.games.castle.state import CELLS, START, State
 
@@ -61,7 +61,7 @@ def because_taken(state: State, card: int) -> list[Reason]:
     face = state.box[card]
     for step in range(1, state.seats - state.turns):
         rival = (state.turn + step) % state.seats
-        if columns_for(state, rival, card):
+        if fitting_anywhere(state, rival) >> shape_of(face) & 1:
             then = changed(state, face, rival, 1)
             for row in range(ROWS):
                 if points_of_row(state, rival, row) < points_of_row(then, rival, row) > 1:
@@ -71,7 +71,8 @@ def because_taken(state: State, card: int) -> list[Reason]:
 
 def places_for_unseen(state: State, seat: int) -> int:
     """How many of the cards that nobody has seen fit face up."""
-    return sum(columns_for(state, seat, card) != 0 for card in unseen(state))
+    shapes = fitting_anywhere(state, seat)
+    return sum(shapes >> shape_of(state.box[card]) & 1 for card in unseen(state))
 
 
 def because_room(state: State, card: int, back: int, cell: int) -> list[Reason]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from enum import IntEnum
 
-from donjon.core.bits import lowest
 from donjon.core.chance import below, shuffle
 from donjon.games.castle.actions import ACTIONS, DISCARD, HOLD, LAY, LAY_OUTSIDE, NO_CARD, NO_TARGET, SHOOT
 from donjon.games.castle.pieces import (
@@ -26,7 +25,7 @@ from donjon.games.castle.pieces import (
     TOWER,
     UP,
 )
-from donjon.games.castle.state import CELLS, COLUMNS, OVER, SHAPES, SHOOTING, START, STOREYS, TAKING, WEST, State
+from donjon.games.castle.state import CELLS, COLUMNS, OVER, SHOOTING, START, STOREYS, TAKING, WEST, State
 
 
 class Rule(IntEnum):
@@ -75,6 +74,7 @@ def setup(state: State, seats: int, options: Sequence[int], seed: Sequence[int])
     for seat in range(seats):
         state.start[seat] = draw_card(state)
         state.west[seat] = WEST
+        state.east[seat] = WEST + 1
         put_card(state, seat, WEST * STOREYS, START)
     for seat in range(seats, len(state.start)):
         state.start[seat] = -1
@@ -211,8 +211,8 @@ def why_not_lay(state: State, card: int, back: int, cell: int) -> int:
     return Rule.PLACE_MATCH if right >= 0 and right != edge(face, RIGHT) else 0
 
 
-# For speed, `fit` holds the answer of place, place.support and place.match for every shape: bit n of fit[SHAPES * seat + shape] is set where a card of the
-# shape can be laid in column n. A shape is the lower edge (ground, castle, tower), then whether the left and the right edge are sky or castle. What fits in a
+# For speed, `fit` holds the answer of place, place.support and place.match for every shape: bit n of fit[COLUMNS * seat + column] is set where a card of shape n
+# can be laid in that column. A shape is the lower edge (ground, castle, tower), then whether the left and the right edge are sky or castle. What fits in a
 # column depends on its top card and on the cards beside the open cell, so it is asked anew for the column that has changed, and for those beside it whose
 # open cell is at the same height.
 
@@ -222,49 +222,44 @@ def shape_of(face: int) -> int:
     return edge(face, DOWN) << 2 | edge(face, LEFT) >> 1 << 1 | edge(face, RIGHT) >> 1
 
 
-ON_GROUND = GROUND << 2
-ON_CASTLE = CASTLE << 2
-"""The shapes of the back."""
+BACKS = 1 << (GROUND << 2) | 1 << (CASTLE << 2)
+"""The shapes of the back, as bits."""
+
+
+def fitting(state: State, seat: int, column: int) -> int:
+    """place, place.support, place.match: the shapes that fit in a column, as bits."""
+    y = state.height[COLUMNS * seat + column]
+    if y == STOREYS:
+        return 0
+    left = edge_beside(state, seat, column - 1, y, RIGHT)
+    right = edge_beside(state, seat, column + 1, y, LEFT)
+    if y == 0 and left < 0 and right < 0:
+        return 0
+    lower = GROUND if y == 0 else edge_beside(state, seat, column, y - 1, UP)
+    if lower == SKY:
+        return 0
+    # Of the four ways in which sides differ, in the order of shapes: those that fit at the left, and at the right.
+    lefts = 0b1111 if left < 0 else 0b0011 if left == CASTLE else 0b1100
+    rights = 0b1111 if right < 0 else 0b0101 if right == CASTLE else 0b1010
+    return (lefts & rights) << 4 * lower
 
 
 def refit(state: State, seat: int, column: int) -> None:
     """Finds anew which shapes fit in a column."""
-    y = state.height[COLUMNS * seat + column]
-    left = edge_beside(state, seat, column - 1, y, RIGHT)
-    right = edge_beside(state, seat, column + 1, y, LEFT)
-    lower = GROUND if y == 0 else edge_beside(state, seat, column, y - 1, UP)
-    if y == STOREYS or (y == 0 and left < 0 and right < 0):
-        lower = SKY
-    elif column < state.west[seat]:
-        state.west[seat] = column
-    # Bit 0: castle fits at that side; bit 1: sky does.
-    lefts = 3 if left < 0 else 1 << (left >> 1)
-    rights = 3 if right < 0 else 1 << (right >> 1)
-    place = SHAPES * seat
-    for shape in range(SHAPES):
-        columns = state.fit[place + shape] & ~(1 << column)
-        if shape >> 2 == lower and lefts >> (shape >> 1 & 1) & rights >> (shape & 1) & 1:
-            columns |= 1 << column
-        state.fit[place + shape] = columns
+    state.fit[COLUMNS * seat + column] = fitting(state, seat, column)
 
 
-def refit_around(state: State, seat: int, column: int, y: int) -> None:
+def refit_around(state: State, seat: int, cell: int) -> None:
     """After a change in a cell: its column, and those beside it with their open cell at that height."""
+    column = cell // STOREYS
+    y = cell % STOREYS
     refit(state, seat, column)
     if column > 0 and state.height[COLUMNS * seat + column - 1] == y:
         refit(state, seat, column - 1)
     if column + 1 < COLUMNS and state.height[COLUMNS * seat + column + 1] == y:
         refit(state, seat, column + 1)
-
-
-def east_of(state: State, seat: int) -> int:
-    """The column behind the last one with cards; the first is not west of state.west[seat]."""
-    column = state.west[seat]
-    left = state.size[seat]
-    while left > 0:
-        left -= state.height[COLUMNS * seat + column]
-        column += 1
-    return column
+    state.west[seat] = min(state.west[seat], max(column - 1, 0))
+    state.east[seat] = max(state.east[seat], min(column + 2, COLUMNS))
 
 
 def put_card(state: State, seat: int, cell: int, tile: int) -> None:
@@ -273,7 +268,7 @@ def put_card(state: State, seat: int, cell: int, tile: int) -> None:
     state.height[COLUMNS * seat + cell // STOREYS] += 1
     state.size[seat] += 1
     add_rows(state, seat, tile, 1)
-    refit_around(state, seat, cell // STOREYS, cell % STOREYS)
+    refit_around(state, seat, cell)
 
 
 def remove_card(state: State, seat: int, cell: int) -> None:
@@ -283,7 +278,7 @@ def remove_card(state: State, seat: int, cell: int) -> None:
     state.height[COLUMNS * seat + cell // STOREYS] -= 1
     state.size[seat] -= 1
     add_rows(state, seat, tile, -1)
-    refit_around(state, seat, cell // STOREYS, cell % STOREYS)
+    refit_around(state, seat, cell)
 
 
 def lay(state: State, card: int, back: int, cell: int) -> None:
@@ -299,22 +294,20 @@ def lay(state: State, card: int, back: int, cell: int) -> None:
 # or discarded
 
 
-def columns_for(state: State, seat: int, card: int) -> int:
-    """The columns where the card fits face up, as bits."""
-    return state.fit[SHAPES * seat + shape_of(state.box[card])]
-
-
-def columns_for_back(state: State, seat: int) -> int:
-    """The columns where any card fits face down, as bits."""
-    return state.fit[SHAPES * seat + ON_GROUND] | state.fit[SHAPES * seat + ON_CASTLE]
-
-
 def anything_fits(state: State) -> bool:
     """place.none: can any card on display be laid in the mover's castle in any way?"""
-    columns = columns_for_back(state, state.turn)
+    shapes = BACKS
     for index in range(state.offers):
-        columns |= columns_for(state, state.turn, state.offer[index])
-    return columns != 0
+        shapes |= 1 << shape_of(state.box[state.offer[index]])
+    return shapes & fitting_anywhere(state, state.turn) != 0
+
+
+def fitting_anywhere(state: State, seat: int) -> int:
+    """The shapes that fit somewhere in a castle, as bits."""
+    shapes = 0
+    for column in range(state.west[seat], state.east[seat]):
+        shapes |= state.fit[COLUMNS * seat + column]
+    return shapes
 
 
 def why_not_discard(state: State, card: int) -> int:
@@ -369,7 +362,7 @@ def legal_shots(state: State, out: MutableSequence[int]) -> int:
     for seat in range(state.seats):
         if seat == state.turn or state.size[seat] < 2:
             continue
-        for column in range(COLUMNS):
+        for column in range(state.west[seat], state.east[seat]):
             height = state.height[COLUMNS * seat + column]
             if height:
                 out[count] = SHOOT + CELLS * seat + STOREYS * column + height - 1
@@ -477,11 +470,11 @@ def legal(state: State, out: MutableSequence[int]) -> int:
     if state.phase == OVER:
         return 0
     count = 0
-    backs = columns_for_back(state, state.turn)
     for index in range(state.offers):
         card = state.offer[index]
-        count = list_lays(state, columns_for(state, state.turn, card), LAY + 2 * CELLS * card, out, count)
-        count = list_lays(state, backs, LAY + 2 * CELLS * card + CELLS, out, count)
+        first = LAY + 2 * CELLS * card
+        count = list_lays(state, 1 << shape_of(state.box[card]), first, out, count)
+        count = list_lays(state, BACKS, first + CELLS, out, count)
     stuck = count == 0
     for index in range(state.offers):
         if stuck or (state.either and fires(state, state.offer[index])):
@@ -490,13 +483,13 @@ def legal(state: State, out: MutableSequence[int]) -> int:
     return count
 
 
-def list_lays(state: State, columns: int, first: int, out: MutableSequence[int], count: int) -> int:
-    """Adds a laying on each of the columns; how many are listed then."""
-    while columns:
-        column = lowest(columns)
-        columns &= columns - 1
-        out[count] = first + STOREYS * column + state.height[COLUMNS * state.turn + column]
-        count += 1
+def list_lays(state: State, shapes: int, first: int, out: MutableSequence[int], count: int) -> int:
+    """Adds a laying on each of the mover's columns where one of the shapes fits; how many are listed then."""
+    seat = state.turn
+    for column in range(state.west[seat], state.east[seat]):
+        if state.fit[COLUMNS * seat + column] & shapes:
+            out[count] = first + STOREYS * column + state.height[COLUMNS * seat + column]
+            count += 1
     return count
 
 

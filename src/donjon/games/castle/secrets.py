@@ -24,7 +24,7 @@ from donjon.games.castle.pieces import (
     TOWER,
     UP,
 )
-from donjon.games.castle.rules import Rule, east_of, edge, face_of, fires, points_of_row, reveal
+from donjon.games.castle.rules import Rule, edge, face_of, fires, points_of_row, reveal
 from donjon.games.castle.state import CELLS, COLUMNS, OVER, SEATS, START, STOREYS, TAKING, WEST, State
 
 # What is known
@@ -87,7 +87,7 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
 
 def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
     """The PLANES of one seat."""
-    for column in range(state.west[seat], east_of(state, seat)):
+    for column in range(state.west[seat], state.east[seat]):
         height = state.height[COLUMNS * seat + column]
         tile = 0
         face = 0
@@ -169,7 +169,7 @@ def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
 
 def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
     """The PLANES of one seat."""
-    for column in range(state.west[seat], east_of(state, seat)):
+    for column in range(state.west[seat], state.east[seat]):
         cell = place + CELL * STOREYS * column
         wipe(out, cell, cell + CELL * state.height[COLUMNS * seat + column])
         crown = place + CELL * CELLS + CROWN * column

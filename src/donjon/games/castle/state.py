@@ -50,11 +50,12 @@ class State(Record):
     untold: Annotated[list[int], Field(0, 1, shape=SEATS)]  # 1: nobody said which card the start card is
     size: Annotated[list[int], Field(0, MOST, shape=SEATS)]  # cards of each castle
     rows: Annotated[list[int], Field(0, 1200, shape=SEATS * ROWS)]  # what each castle counts: the figures, completed towers
-    west: Annotated[list[int], Field(0, COLUMNS - 1, shape=SEATS)]  # columns west of it were never open
+    west: Annotated[list[int], Field(0, COLUMNS - 1, shape=SEATS)]  # columns west of it were never beside a card
+    east: Annotated[list[int], Field(0, COLUMNS, shape=SEATS)]  # nor this one and those east of it
     height: Annotated[
         list[int], Field(0, STOREYS, shape=SEATS * COLUMNS, owner=Owner.NOBODY)
     ]  # what is seen of it and the next two: extras
-    fit: Annotated[list[int], Field(0, 2**31 - 1, shape=SEATS * SHAPES, owner=Owner.NOBODY)]  # columns where a shape may be laid
+    fit: Annotated[list[int], Field(0, 2**SHAPES - 1, shape=SEATS * COLUMNS, owner=Owner.NOBODY)]  # shapes that may be laid there
     tile: Annotated[list[int], Field(-MOST, START, shape=SEATS * CELLS, owner=Owner.NOBODY)]  # see above
     start: Annotated[list[int], Field(-1, MOST - 1, shape=SEATS, owner=Owner.NOBODY)]  # which card the start card is, shot off or not
     pile: Annotated[list[int], Field(0, MOST - 1, shape=MOST, owner=Owner.NOBODY)]  # the next to be turned up is pile[left - 1]

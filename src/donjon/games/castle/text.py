@@ -95,6 +95,7 @@ def parse(text: str, box: Sequence[int] = BOX) -> State:
     state.taken = _card(head[5]) if head[5] else -1
     state.cards, state.box = len(box), [*box, *[0] * (MOST - len(box))]
     state.west = [WEST if seat < state.seats else 0 for seat in range(SEATS)]
+    state.east = [WEST + 1 if seat < state.seats else 0 for seat in range(SEATS)]
     display = [-1 if name == "." else _card(name) for name in lines[1].removeprefix("display").split() if name != "-"]
     state.shown, state.display = len(display), [*display, *[-1] * (DISPLAY - len(display))]
     state.offers = sum(card >= 0 for card in display)

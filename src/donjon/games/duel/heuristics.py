@@ -188,6 +188,12 @@ def weigh(state: State, action: int) -> int:
     return weigh_answer(action) if action >= BLOCK else DRAWING
 
 
+def weigh_all(state: State, moves: Sequence[int], count: int, out: MutableSequence[float]) -> None:
+    """The weights of several actions."""
+    for index in range(count):
+        out[index] = weigh(state, moves[index])
+
+
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
     """Playouts build and call; else they take the best of three moves."""
     if moves[0] < STORE or moves[0] == CALL:

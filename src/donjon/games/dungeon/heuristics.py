@@ -140,6 +140,12 @@ def weigh(state: State, action: int) -> int:
     return weigh_throw(state, (action - THROW) // 3, (action - THROW) % 3)
 
 
+def weigh_all(state: State, moves: Sequence[int], count: int, out: MutableSequence[float]) -> None:
+    """The weights of several actions."""
+    for index in range(count):
+        out[index] = weigh(state, moves[index])
+
+
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
     """Playouts take the better of two moves, so that they climb rather than wait; a throw by hand becomes one by the option."""
     first = moves[below(rng, count)]

@@ -99,6 +99,12 @@ def weigh(state: State, action: int) -> int:
     return weigh_deploy(state, action)
 
 
+def weigh_all(state: State, moves: Sequence[int], count: int, out: MutableSequence[float]) -> None:
+    """The weights of several actions."""
+    for index in range(count):
+        out[index] = weigh(state, moves[index])
+
+
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
     """Playouts stop a turn in every second case, and take the better of two moves else: uniform play hardly ever holds back."""
     if moves[count - 1] == STOP:

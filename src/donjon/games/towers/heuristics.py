@@ -205,6 +205,12 @@ def weigh(state: State, action: int) -> int:
     return weigh_build(state, (action - BUILD) // VALUES, (action - BUILD) % VALUES)
 
 
+def weigh_all(state: State, moves: Sequence[int], count: int, out: MutableSequence[float]) -> None:
+    """The weights of several actions."""
+    for index in range(count):
+        out[index] = weigh(state, moves[index])
+
+
 def sample(state: State, moves: Sequence[int], count: int, rng: Rng) -> int:
     """Playouts take the better of two moves."""
     first = moves[below(rng, count)]

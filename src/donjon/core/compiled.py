@@ -25,8 +25,9 @@ from typing import Any
 import numba
 import numpy as np
 from filelock import BaseFileLock, FileLock
-from llvmlite import binding  # type: ignore[import-untyped]  # it ships no types
-from numba.core import codegen, compiler, compiler_machinery, typed_passes
+from llvmlite import binding, ir  # type: ignore[import-untyped]  # it ships no types
+from numba import extending
+from numba.core import cgutils, codegen, compiler, compiler_machinery, typed_passes
 from numba.core.registry import CPUDispatcher
 
 from donjon.core import bits, chance, drivers, features, outcome, sha256
@@ -153,6 +154,29 @@ class _Entry(CPUDispatcher):
             return super().compile(sig)
 
 
+@extending.intrinsic
+def _fetch(context: Any, records: Any, index: Any) -> Any:
+    """drivers.fetch: asks for the cache lines of a record, to be written to."""
+
+    def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = cgutils.create_struct_proxy(signature.args[0])(target, builder, args[0])
+        wide, narrow, pointer = ir.IntType(64), ir.IntType(32), ir.IntType(8).as_pointer()
+        prefetch = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8")
+        first = builder.bitcast(array.data, pointer)
+        size = signature.args[0].dtype.size
+        at = builder.mul(builder.sext(args[1], wide) if args[1].type.width < 64 else args[1], ir.Constant(wide, size))
+        for line in range(0, size, LINE):
+            place = builder.gep(first, [builder.add(at, ir.Constant(wide, line))])
+            builder.call(prefetch, [place, *(ir.Constant(narrow, number) for number in (1, 3, 1))])
+        return target.get_dummy_value()
+
+    return KINDS.void(records, index), lower
+
+
+LINE = 64
+"""Bytes of a cache line."""
+
+
 class Compiled:
     """The functions of a game and the drivers under their names, each compiled at its first call or read from the cache.
 
@@ -186,7 +210,7 @@ class Compiled:
             self.lock = FileLock(self.folder.with_name(f"{self.folder.name}.lock"))
             for name, function in functions.items():
                 copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
-                space[name] = _Part(copy)
+                space[name] = _fetch if name == "fetch" else _Part(copy)
                 self._entries[name] = _Entry(copy, self.lock)
 
     def __getattr__(self, name: str) -> Any:

@@ -91,6 +91,10 @@ def perft(states: Ints, moves: Ints, counts: Ints, depth: int) -> int:
     return total
 
 
+def fetch(records: Ints, index: int) -> None:
+    """Asks the processor for a record that is needed soon, so that nobody waits for it then: a hint, which does nothing where it is interpreted."""
+
+
 def step_share(
     states: Ints,
     fresh: Ints,
@@ -126,8 +130,16 @@ def step_share(
     anew. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns. names, sizes, numbers, stride, alone: of the next deal, see `next_seed`.
     seen is written by nobody else: what a step told is erased before the next one.
     """
+    told = seen.shape[1] and not len(fresh)
+    if told:
+        erase(states[1], movers[0], seen[0])
     for row in range(len(movers)):
         state = states[1 + row]
+        # What lies far away is asked for beforehand: the record of the row after the next, and, by erasing it, what the next row was told.
+        if row + 2 < len(movers):
+            fetch(states, 3 + row)
+        if told and row + 1 < len(movers):
+            erase(states[2 + row], movers[row + 1], seen[row + 1])
         over = False
         if len(fresh):
             if not fresh[row]:
@@ -136,8 +148,6 @@ def step_share(
             wipe(seen[row], 0, seen.shape[1])
         else:
             seat = movers[row]
-            if seen.shape[1]:
-                erase(state, seat, seen[row])
             apply(state, actions[row])
             plies[row] += 1
             ended[row] = finished(state)

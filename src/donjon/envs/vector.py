@@ -29,6 +29,7 @@ Bools = npt.NDArray[np.bool_]
 OBSERVATIONS = ("features", "none")
 TOGETHER = 64
 """Shares begin at multiples of so many matches, so that no two threads write to one cache line."""
+CACHE_LINE = 64
 LINE = 256
 """Bytes that keep two threads' records out of each other's cache lines, those fetched ahead included."""
 DIGITS = 19
@@ -42,6 +43,15 @@ class IllegalAction(IllegalMove):
         super().__init__(move, rule, position)
         self.args = (f"match {index}: action {action} ({move}): forbidden by {rule}\n{position}",)
         self.index, self.action = index, action
+
+
+def _rows(count: int, columns: int, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """Zeros, count x columns or a few more. Each row begins at a cache line: what a step writes of a row is little, and lies in as few of them as can be."""
+    size = np.dtype(kind).itemsize
+    width = -(-columns * size // CACHE_LINE) * CACHE_LINE // size
+    whole = np.zeros(count * width + CACHE_LINE // size, kind)
+    first = -whole.ctypes.data % CACHE_LINE // size
+    return whole[first : first + count * width].reshape(count, width)
 
 
 class Step(NamedTuple):
@@ -113,16 +123,17 @@ class Vector:
     def _buffers(self, features: bool, masks: bool, final: bool) -> None:
         actions, count, seats = self.table.game.actions, self.count, self.seats
         self._own: dict[str, npt.NDArray[Any]] = {
-            "observations": np.zeros((count, actions.FEATURES if features else 0), np.float32),
-            "masks": np.zeros((count, actions.ACTIONS if masks else 0), np.int8),
-            "legal": np.zeros((count, actions.WIDTH), np.int64),
+            "observations": _rows(count, actions.FEATURES if features else 0, np.float32),
+            "masks": _rows(count, actions.ACTIONS if masks else 0, np.int8),
+            "legal": _rows(count, actions.WIDTH, np.int64),
             "rewards": np.zeros((count, seats), np.float32),
-            "final": np.zeros((count, actions.FEATURES if features and final else 0), np.float32),
+            "final": _rows(count, actions.FEATURES if features and final else 0, np.float32),
             "dice": np.zeros((count, 4), np.int64),
             **{name: np.zeros(count, np.bool_) for name in ("terminations", "truncations", "fresh")},
             **{name: np.zeros(count, np.int64) for name in ("counts", "movers", "random", "lengths", "plies", "actions", "numbers")},
         }
-        views = {name: array.view() for name, array in self._own.items()}
+        columns = {"observations": actions.FEATURES, "masks": actions.ACTIONS, "legal": actions.WIDTH, "final": actions.FEATURES}
+        views = {name: array[:, : columns[name]] if name in columns else array.view() for name, array in self._own.items()}
         for view in views.values():
             view.flags.writeable = False
         self.observations: Floats = views["observations"]

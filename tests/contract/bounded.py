@@ -20,6 +20,8 @@ def follow(case: Case, words: Any) -> int:
     states = found.records(2)
     moves = np.zeros(game.actions.WIDTH, np.int64)
     found.setup(states[0], case.seats, np.array(case.numbers(), np.int64), words)
+    told = np.zeros(game.actions.FEATURES)
+    action = -1
     plies = 0
     while not found.finished(states[0]):
         count = found.legal(states[0], moves)
@@ -40,7 +42,11 @@ def follow(case: Case, words: Any) -> int:
             found.determinise(states[1], seat)
         found.evaluate(states[0], np.zeros(case.seats))
         found.rank(states[0], -1, np.zeros(case.seats, np.int64))
-        found.apply(states[0], found.sample(states[0], moves, count, words[4:]))
+        seat = found.mover(states[0])
+        found.renew(states[0], action, seat, told)
+        found.erase(states[0], seat, told)
+        action = found.sample(states[0], moves, count, words[4:])
+        found.apply(states[0], action)
         plies += 1
     return plies
 

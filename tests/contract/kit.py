@@ -221,6 +221,7 @@ def warm(found: Compiled) -> None:
     known = np.zeros(game.actions.FEATURES)
     found.features(states[0], 0, known)
     found.erase(states[0], 0, known)
+    found.renew(states[0], -1, 0, known)
     found.evaluate(states[0], np.zeros(seats))
     found.scores(states[0], np.zeros(seats, np.int64))
     found.rank(states[0], -1, np.zeros(seats, np.int64))

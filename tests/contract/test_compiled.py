@@ -99,17 +99,33 @@ def compare_secrets(case: Case, state: Any, seat: int, ply: int) -> None:
 
 
 def compare_features(case: Case, state: Any, seat: int, expected: list[float]) -> None:
-    """Observed or not, interpreted or compiled, the numbers are the same; erasing them leaves none."""
+    """Observed or not, interpreted or compiled, the numbers are the same."""
     found, game = compiled(case.game), case.rules
     assert all(-2 <= number <= 2 for number in expected)
     theirs, ours = np.zeros(game.actions.FEATURES), features(game, state, seat)
     found.features(freeze(state)[0], seat, theirs)
     assert ours == expected
     assert theirs.tolist() == expected
-    found.erase(freeze(state)[0], seat, theirs)
-    game.secrets.erase(state, seat, ours)
-    assert not theirs.any()
-    assert not any(ours)
+
+
+@per_case
+def test_what_was_told_is_renewed_from_action_to_action(case: Case) -> None:
+    """And from match to match, after the last position that somebody was told."""
+    found, game = compiled(case.game), case.rules
+    theirs, ours = np.zeros(game.actions.FEATURES), [0.0] * game.actions.FEATURES
+    for seed in matches(case, 4):
+        played = -1
+        for state, action in walk(case, f"told {seed}"):
+            if action < 0:
+                break
+            record, seat = freeze(state)[0], game.rules.mover(state)
+            found.renew(record, played, seat, theirs)
+            game.secrets.renew(state, played, seat, ours)
+            assert ours == features(game, state, seat)
+            assert theirs.tolist() == ours
+            found.erase(record, seat, theirs)
+            game.secrets.erase(state, seat, ours)
+            played = action
 
 
 @per_case

@@ -7,7 +7,7 @@ from typing import Any
 
 from donjon.core.chance import Rng, below
 from donjon.core.features import wipe
-from donjon.core.game import apply, erase, features, finished, legal, mover, sample, scores, setup
+from donjon.core.game import apply, erase, features, finished, legal, mover, renew, sample, scores, setup
 from donjon.core.outcome import rank
 from donjon.core.sha256 import digest_words
 
@@ -180,7 +180,7 @@ def step_share(
                 masks[row, moves[row, index]] = 1
         drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
         if seen.shape[1]:
-            features(state, movers[row], seen[row])
+            renew(state, -1 if over else actions[row], movers[row], seen[row])
 
 
 def next_seed(name: Ints, size: int, numbers: Ints, row: int, stride: int, alone: int, words: Ints, schedule: Ints) -> None:

@@ -81,7 +81,14 @@ def features(
 ) -> None: ...  # actions.FEATURES numbers, about -1 to 1 and never beyond 8, written onto zeros; to the last bit the same before and after observe: nothing hidden is in them
 
 
-def erase(state: State, seat: int, out: Sequence[float]) -> None: ...  # zeros again where `features` of the same state and seat wrote
+def erase(
+    state: State, seat: int, out: Sequence[float]
+) -> None: ...  # before an action: zeros again where `features` of the same state and seat wrote, as far as `renew` wants them
+
+
+def renew(
+    state: State, action: int, seat: int, out: Sequence[float]
+) -> None: ...  # after it, and -1 of another match: what `features` writes onto zeros, whoever was the mover before
 
 
 # heuristics.py --- what a casual player would weigh

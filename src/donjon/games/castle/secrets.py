@@ -177,6 +177,11 @@ def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float
     wipe(out, place + CELL * CELLS + CROWN * COLUMNS, place + PLANES)
 
 
+def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
+    """All of them, onto the zeros that `erase` left."""
+    features(state, seat, out)
+
+
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
     """By seat from the observer on; cells by column and storey."""
     found: list[tuple[str, tuple[int, ...]]] = []

@@ -134,6 +134,11 @@ def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     wipe(out, 0, FEATURES)
 
 
+def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
+    """All of them, onto the zeros that `erase` left."""
+    features(state, seat, out)
+
+
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
     """The observer is 0, the opponent 1; cards as symbol (4) and value (13)."""
     found: list[tuple[str, tuple[int, ...]]] = [

@@ -60,6 +60,11 @@ def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     wipe(out, 0, FEATURES)
 
 
+def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
+    """All of them, onto the zeros that `erase` left."""
+    features(state, seat, out)
+
+
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
     """By seat from the observer on; the last parts lie right after the last seat."""
     found: list[tuple[str, tuple[int, ...]]] = [("slots", (PLACES, 7))]  # owner (4), lower and higher value, a dragon

@@ -152,7 +152,37 @@ PLANES = 14
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES x CELLS, then by seat from the observer on what lies, knights, tiles drawn, points; the hand; phase and turn."""
-    features_of_tiles(state, seat, out, 1.0)
+    features_of_tiles(state, out)
+    features_of_knights(state, seat, out)
+    features_besides(state, seat, out)
+
+
+def features_of_tiles(state: State, out: MutableSequence[float]) -> None:
+    """The planes of the kinds."""
+    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
+        tiles = state.column[column]
+        while tiles:
+            cell = ROWS * column + lowest(tiles)
+            tiles &= tiles - 1
+            out[state.tile[cell] * CELLS + cell] = 1.0
+
+
+def features_of_knights(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The planes of the top knight and of the height, whatever was told before where knights stand."""
+    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
+        tiles = state.column[column]
+        while tiles:
+            cell = ROWS * column + lowest(tiles)
+            tiles &= tiles - 1
+            if state.height[cell] > 0:
+                for other in range(state.seats):
+                    out[(9 + turns_to(state.seats, seat, other)) * CELLS + cell] = 0.0
+                out[(9 + turns_to(state.seats, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = 1.0
+                out[13 * CELLS + cell] = state.height[cell] / 4
+
+
+def features_besides(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """What is told besides the planes, onto zeros."""
     place = PLANES * CELLS
     for other in range(state.seats):
         turn = turns_to(state.seats, seat, other)
@@ -170,23 +200,22 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
         out[place + 12 + turns_to(state.seats, seat, state.turn)] = 1.0
 
 
-def features_of_tiles(state: State, seat: int, out: MutableSequence[float], told: float) -> None:
-    """The planes of the cells where a tile lies: 1 times what is there, or 0 times."""
-    for column in range(state.box[0] + WEST, state.box[1] + WEST + 1):
-        tiles = state.column[column]
-        while tiles:
-            cell = ROWS * column + lowest(tiles)
-            tiles &= tiles - 1
-            out[state.tile[cell] * CELLS + cell] = told
-            if state.height[cell] > 0:
-                out[(9 + turns_to(state.seats, seat, state.stack[cell] % 5 - 1)) * CELLS + cell] = told
-                out[13 * CELLS + cell] = told * state.height[cell] / 4
-
-
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The cells where a tile lies, and what is told besides."""
-    features_of_tiles(state, seat, out, 0.0)
+    """What is told besides the planes: `renew` sees to those."""
     wipe(out, PLANES * CELLS, FEATURES)
+
+
+def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
+    """Only what the action has changed: tiles stay where they lie, and whose knights are on top is told anew when the turn passes, since seats are counted from the observer."""
+    if action < 0:
+        wipe(out, 0, PLANES * CELLS)
+    if action < LAY:
+        features_of_tiles(state, out)
+    elif action < DEPLOY:
+        out[action - LAY] = 1.0
+    if action >= DEPLOY or state.laid == 0:
+        features_of_knights(state, seat, out)
+    features_besides(state, seat, out)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -102,6 +102,11 @@ def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
     wipe(out, PLANES * SEATS, FEATURES)
 
 
+def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
+    """All of them, onto the zeros that `erase` left."""
+    features(state, seat, out)
+
+
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
     """By seat from the observer on; faces by type and value."""
     faces = (KINDS, VALUES)

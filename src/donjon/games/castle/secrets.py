@@ -63,9 +63,18 @@ PLANES = CELL * CELLS + CROWN * COLUMNS + ROWS + 2
 CARD = 6 + KINDS
 """Of a card on display: that it is there, its edges, its figures, its catapult."""
 
+UNSEEN = PLANES * SEATS + CARD * (DISPLAY + 1)
+"""Where the unseen cards are told, behind the castles, the display and the taken card."""
+
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; CARD a slot of the display; the sum of the unseen cards in the same form; phase, mover, starter, turns, pile."""
+    features_besides(state, seat, out)
+    features_of_unseen(state, UNSEEN, out)
+
+
+def features_besides(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """All but the unseen cards."""
     for other in range(state.seats):
         features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
     place = PLANES * SEATS
@@ -73,8 +82,7 @@ def features(state: State, seat: int, out: MutableSequence[float]) -> None:
         features_of_card(state.box[state.offer[index]], place + CARD * index, out)
     if state.taken >= 0:
         features_of_card(state.box[state.taken], place + CARD * DISPLAY, out)
-    features_of_unseen(state, place + CARD * (DISPLAY + 1), out)
-    place += CARD * (DISPLAY + 2)
+    place = UNSEEN + CARD
     if state.phase != OVER:
         out[place + state.phase] = 1.0
         out[place + 2 + turns_to(state.seats, seat, state.turn)] = 1.0
@@ -161,10 +169,11 @@ def spread_figures(face: int) -> int:
 
 
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The cells and columns with cards, and what is told besides."""
+    """The cells and columns with cards, and what is told besides, but for the unseen cards: `renew` sees to those."""
     for other in range(state.seats):
         erase_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
-    wipe(out, PLANES * SEATS, FEATURES)
+    wipe(out, PLANES * SEATS, UNSEEN)
+    wipe(out, UNSEEN + CARD, FEATURES)
 
 
 def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
@@ -178,8 +187,10 @@ def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float
 
 
 def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
-    """All of them, onto the zeros that `erase` left."""
-    features(state, seat, out)
+    """All of them, onto the zeros that `erase` left; the unseen cards where a round has begun."""
+    features_besides(state, seat, out)
+    if action < 0 or state.turns == 0:
+        features_of_unseen(state, UNSEEN, out)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

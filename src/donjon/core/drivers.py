@@ -128,7 +128,7 @@ def step_share(
 
     states: 1 blank record, then the matches. With rows in `fresh` those are dealt, the others left as they are; without, each match plays its (legal) action, and what is over is paid and dealt
     anew. horizon: plies after which a match is cut off, 0 never. masks, last and seen may have no columns. names, sizes, numbers, stride, alone: of the next deal, see `next_seed`.
-    seen is written by nobody else: what a step told is erased before the next one.
+    seen is written by nobody else: what a step told stays there, for `erase` and `renew`.
     """
     told = seen.shape[1] and not len(fresh)
     if told:

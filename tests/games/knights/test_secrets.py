@@ -9,12 +9,14 @@ from fractions import Fraction
 from itertools import permutations, product
 from typing import TypeVar
 
+import numpy as np
 import pytest
 
 from donjon import Match
 from donjon.core import chance
 from donjon.core.view import observed
-from donjon.games.knights.state import State
+from donjon.games.knights.state import CELLS, ROWS, SOUTH, WEST, State
+from tests.contract.kit import features
 from tests.games.knights.kit import GAME, board
 from tests.games.knights.law import GROUPS, KINDS, Hand, histories, order
 
@@ -295,3 +297,56 @@ def test_the_count_of_what_is_left() -> None:
     #                          L  M  P  Pv Pc Pt Fv Fc Ft: groups B to E hold 1 1 2 2 5 3 3 2 1
     assert extras["left"] == [[1, 1, 2, 2, 5, 3, 3, 2, 1], [1, 1, 3, 2, 6, 3, 3, 2, 1]]
     assert (extras["held"], extras["pile"], extras["side"]) == ([2, 2], [18, 20], 7)
+
+
+# What is told from action to action
+
+
+def on_cell(numbers: list[float], x: int, y: int) -> list[float]:
+    """Of a cell the planes of both seats' top knights, the observer's first, and of the height."""
+    cell = ROWS * (x + WEST) + y + SOUTH
+    return [numbers[plane * CELLS + cell] for plane in (9, 10, 13)]
+
+
+def test_renewed_features_tell_whose_knights_are_on_top() -> None:
+    """Seat 0 covers a knight of seat 1; the turn goes on, and then passes: what was seat 0's is then the other's"""
+    match = board("""
+        2 seats, deploy=optional; seat 0: deploy, 1 laid
+        seat 0: knights 30, drawn 5, hand P, played Pc
+        seat 1: knights 30, drawn 5, hand M Pc, played -
+         1  Pv/1 Pc*  Pv/1
+            0    1    2
+    """)
+    state, numbers = match._state, features(GAME, match._state, 0)
+    assert [on_cell(numbers, x, 1) for x in range(3)] == [[0, 1, 0.25], [0, 0, 0], [0, 1, 0.25]]
+    for move, seat, expected in (
+        ("deploy E 2-1", 0, [[0, 1, 0.25], [1, 0, 0.5], [1, 0, 0.5]]),
+        ("stop", 1, [[1, 0, 0.25], [0, 1, 0.5], [0, 1, 0.5]]),
+    ):
+        action = GAME.actions.read_move(move)
+        GAME.secrets.erase(state, GAME.rules.mover(state), numbers)
+        GAME.rules.apply(state, action)
+        assert GAME.rules.mover(state) == seat
+        GAME.secrets.renew(state, action, seat, numbers)
+        assert [on_cell(numbers, x, 1) for x in range(3)] == expected
+
+
+def test_renewed_features_tell_of_a_tile_that_is_laid() -> None:
+    """Its kind, M, is the second of nine planes; a new match then has no tiles yet"""
+    match = board("""
+        2 seats, deploy=optional; seat 0: lay, 0 laid
+        seat 0: knights 30, drawn 0, hand M Pc, played -, kept M
+        seat 1: knights 30, drawn 0, hand P Pc, played -, kept P
+         0  Pv  P
+            0   1
+    """)
+    state, numbers = match._state, features(GAME, match._state, 0)
+    tiles = set(np.flatnonzero(numbers[: 9 * CELLS]))
+    action = GAME.actions.read_move("lay M 0,1")
+    GAME.secrets.erase(state, 0, numbers)
+    GAME.rules.apply(state, action)
+    GAME.secrets.renew(state, action, 0, numbers)
+    assert set(np.flatnonzero(numbers[: 9 * CELLS])) - tiles == {CELLS + ROWS * (0 + WEST) + 1 + SOUTH}
+    GAME.secrets.erase(state, 0, numbers)
+    GAME.secrets.renew(Match.start("knights", 2, seed=1)._state, -1, 0, numbers)
+    assert not any(numbers[: 14 * CELLS])

@@ -297,6 +297,10 @@ Ray = Annotated[
     typer.Option("--ray", metavar="ADDRESS", help="a Ray cluster instead of this machine's cores; local: one here", show_default=False),
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="do not open the report in a browser")]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", metavar="CODE", help="the report's: en, de, fi …", show_default="the environment's, or English"),
+]
 
 
 @lab.command("run")
@@ -309,11 +313,12 @@ def lab_run(
     ray: Ray = None,
     no_open: NoOpen = False,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Carry out an experiment, or go on with one that was cut short: tables, records and a report in a folder."""
     from donjon.cli import lab
 
-    lab.run(file, folder, threads, ray, not no_open, json)
+    lab.run(file, folder, threads, ray, not no_open, json, language)
 
 
 @lab.command("report")
@@ -322,11 +327,12 @@ def lab_report(
     text: Annotated[bool, typer.Option("--text", help="print it instead of a page")] = False,
     no_open: NoOpen = False,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Write the report of an experiment again, and open it."""
     from donjon.cli import lab
 
-    lab.show(folder, not no_open, text, json)
+    lab.show(folder, not no_open, text, json, language)
 
 
 @lab.command("compare")
@@ -340,16 +346,17 @@ def lab_compare(
     threads: Threads = None,
     ray: Ray = None,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Let A and B play the same seeds until it is clear which has more of something."""
     from donjon.cli import lab
 
-    lab.compare(files, measure, threads, ray, json)
+    lab.compare(files, measure, threads, ray, json, language)
 
 
 @lab.command("tune")
-def lab_tune(file: Plan, threads: Threads = None, ray: Ray = None, json: Json = False) -> None:
+def lab_tune(file: Plan, threads: Threads = None, ray: Ray = None, json: Json = False, language: Language = None) -> None:
     """Search options and numbers of pieces for stated targets, and confirm what is found with fresh games."""
     from donjon.cli import lab
 
-    lab.tune(file, threads, ray, json)
+    lab.tune(file, threads, ray, json, language)

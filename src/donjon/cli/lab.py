@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from donjon.cli.common import bar, err, out, stoppable, tell, waiting
 from donjon.cli.figures import STOPPED
+from donjon.cli.words import words_of_reports
 from donjon.core.errors import DonjonError
 from donjon.core.machine import cores
 from donjon.lab.experiment import Experiment, read
+from donjon.lab.words import ENGLISH
 
 if TYPE_CHECKING:
     from donjon.lab.runs import Folder, Workers
@@ -30,13 +32,14 @@ def needed() -> None:
         raise DonjonError(f'the lab needs {", ".join(missing)}: pip install "donjon[lab]"')
 
 
-def run(file: Path, folder: Path | None, threads: int | None, ray: str | None, opened: bool, json: bool) -> None:
+def run(file: Path, folder: Path | None, threads: int | None, ray: str | None, opened: bool, json: bool, language: str | None) -> None:
     """An experiment from its file; where its folder holds a part of it, the rest."""
     needed()
+    words_of_reports(language)  # a wrong one is told before anything is played
     experiment = read(file)
     path = folder or Path(f"{file.stem}{ENDING}")
     complete(path, experiment, threads, ray)
-    show(path, opened, False, json)
+    show(path, opened, False, json, language)
 
 
 def complete(path: Path, experiment: Experiment, threads: int | None, ray: str | None) -> None:
@@ -89,9 +92,10 @@ def compile_games(experiment: Experiment) -> None:
             prepare(experiment, game)
 
 
-def show(path: Path, opened: bool, text: bool, json: bool) -> None:
+def show(path: Path, opened: bool, text: bool, json: bool, language: str | None) -> None:
     """The report of a folder whose experiment is over: written as a page, and told."""
     needed()
+    words = words_of_reports(language)
     from donjon.cli import lab_page, lab_text
     from donjon.lab import report
     from donjon.lab.records import write_file
@@ -101,24 +105,25 @@ def show(path: Path, opened: bool, text: bool, json: bool) -> None:
         tell(told)
         return
     if text:
-        lab_text.show(told)
+        lab_text.show(told, words)
         return
     with waiting("drawing the report"):
-        write_file(path / REPORT, lab_page.page(told))
-    for sentence in report.sentences(told):
+        write_file(path / REPORT, lab_page.page(told, words))
+    for sentence in report.sentences(report.in_words(told, words), words):
         out().print(f"· {sentence}")
     out().print(f"report: {path / REPORT}")
     if opened:
         webbrowser.open((path / REPORT).resolve().as_uri())
 
 
-def compare(files: list[Path], measure: str | None, threads: int | None, ray: str | None, json: bool) -> None:
+def compare(files: list[Path], measure: str | None, threads: int | None, ray: str | None, json: bool, language: str | None) -> None:
     """A against B, until it is clear."""
     needed()
     from donjon.cli import lab_text
     from donjon.lab import compare as comparing
 
-    asked = comparing.read(files, measure)
+    words = words_of_reports(language)
+    asked = comparing.read(files, measure, ENGLISH if json else words)
     count = threads or cores()
     with (
         workers(asked.experiment, count, ray) as made,
@@ -130,18 +135,19 @@ def compare(files: list[Path], measure: str | None, threads: int | None, ray: st
     if json:
         tell(told)
     elif told["pairs"]:
-        lab_text.show_comparison(told)
+        lab_text.show_comparison(told, words)
     if cut:
         err().print(f"stopped after {told['pairs']:,} of at most {told['of']:,} pairs")
         raise SystemExit(STOPPED)
 
 
-def tune(file: Path, threads: int | None, ray: str | None, json: bool) -> None:
+def tune(file: Path, threads: int | None, ray: str | None, json: bool, language: str | None) -> None:
     """A search for options and pieces."""
     needed()
     from donjon.cli import lab_text
     from donjon.lab import tune as tuning
 
+    words = words_of_reports(language)
     search = tuning.read(file)
     with (
         workers(search.base, threads or cores(), ray) as made,
@@ -152,7 +158,7 @@ def tune(file: Path, threads: int | None, ray: str | None, json: bool) -> None:
     if json:
         tell(told)
     else:
-        lab_text.show_search(told)
+        lab_text.show_search(told, words)
     if not told["complete"]:
         err().print(f"stopped: {told['tried']} candidates were tried, and what is told is theirs")
         raise SystemExit(STOPPED)

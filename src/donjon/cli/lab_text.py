@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.table import Table
 
 from donjon.cli.common import out
-from donjon.cli.lab_page import notes, plain, summary
-from donjon.lab.measure import MEASURES
-from donjon.lab.report import percent, points, sentences
-
-Told = dict[str, Any]
+from donjon.cli.lab_page import PARTS, notes, reach, summary
+from donjon.lab.compare import sentence
+from donjon.lab.experiment import label
+from donjon.lab.report import STAGES, in_words, sentences
+from donjon.lab.words import ENGLISH, Form, Told, Words
 
 
 def grid(*columns: str) -> Table:
@@ -22,130 +20,127 @@ def grid(*columns: str) -> Table:
     return made
 
 
-def between(told: Told, form: Any) -> str:
+def between(told: Told, form: Form, words: Words) -> str:
     """A value with its interval."""
-    return f"{form(told['value'])} ({form(told['low'])} to {form(told['high'])})"
+    return f"{form(told['value'])} ({words.range(told, form)})"
 
 
-def show(told: Told) -> None:
+def show(told: Told, words: Words = ENGLISH) -> None:
     """All of it, the widest tables aside, which the page and --json have."""
+    told = in_words(told, words)
     out().print(told["name"], style="bold")
-    out().print(summary(told))
-    for sentence in sentences(told):
-        out().print(f"· {sentence}")
+    out().print(summary(told, words))
+    for said in sentences(told, words):
+        out().print(f"· {said}")
     for cell in told["cells"]:
         out().print()
-        out().print(f"{cell['label']}, {cell['games']:,} games", style="bold")
-        seats = grid("", "wins", "off fair", "mean score")
+        out().print(words("text-cell", label=cell["label"], games=cell["games"]), style="bold")
+        seats = grid("", words("head-wins"), words("head-off"), words("head-score"))
         for one in cell["wins"]:
-            seats.add_row(f"seat {one['seat'] + 1}", between(one, percent), points(one["off"]), between(one["score"], plain))
+            figures = between(one, words.percent, words), words.points(one["off"]), between(one["score"], words.plain, words)
+            seats.add_row(words.seat(one["seat"]), *figures)
         for one in cell["bots"]:
-            seats.add_row(one["bot"], between(one, percent), f"skill {one['skill']:.2f}", "")
+            skill = words("text-skill", n=words.number(f"{one['skill']:.2f}"))
+            seats.add_row(one["bot"], between(one, words.percent, words), skill, "")
         out().print(seats)
-        figures = grid("", "")
-        for name, text in _figures(cell):
-            figures.add_row(name, text)
-        out().print(figures)
+        rows = grid("", "")
+        for name, text in _figures(cell, words):
+            rows.add_row(name, text)
+        out().print(rows)
     quiet = [rule["rule"] for rule in told["rules"] if rule["seen"] == "never"]
     out().print()
-    out().print(f"rules never exercised: {', '.join(quiet) or 'none'}")
-    out().print(notes(told))
+    out().print(words("text-rules-never", rules=", ".join(quiet) or words("nothing")))
+    out().print(notes(told, words))
 
 
-def _figures(cell: Told) -> list[tuple[str, str]]:
-    found = [("plies", f"{between(cell['plies'], plain)}, {cell['plies']['least']:.0f} to {cell['plies']['most']:.0f}")]
-    found += [(name, between(cell[key], plain)) for name, key in (("score", "scores"), ("margin", "margin"), ("lead changes", "changes"))]
-    found += [
-        (name, between(cell[key], percent))
-        for name, key in (("shared victories", "shared"), ("ahead for good after", "ahead"), ("clear after", "clear"))
-    ]
+def _figures(cell: Told, words: Words) -> list[tuple[str, str]]:
+    found = [(words("head-plies"), f"{between(cell['plies'], words.plain, words)}, {reach(cell['plies'], words)}")]
+    found += [(words(f"head-{key}"), between(cell[key], words.plain, words)) for key in ("scores", "margin", "changes")]
+    found += [(words(f"head-{key}"), between(cell[key], words.percent, words)) for key in ("shared", "ahead", "clear")]
     stages = cell["stages"]
     found += [
-        (f"leader at {part} wins", between(stages[key], percent))
-        for part, key in (("¼", "quarter"), ("½", "half"), ("¾", "late"))
+        (words("head-leader", part=part), between(stages[key], words.percent, words))
+        for part, key in zip(PARTS, STAGES, strict=True)
         if stages[key]["games"]
     ]
+    branching = between(cell["branching"], words.plain, words)
     found += [
-        ("legal moves a ply", f"{between(cell['branching'], plain)}, at most {cell['widest']:,}"),
-        ("forced plies", between(cell["forced"], percent)),
+        (words("head-branching"), words("text-at-most", figure=branching, most=words.count(cell["widest"]))),
+        (words("head-forced"), between(cell["forced"], words.percent, words)),
     ]
-    found.append(("ended by", ", ".join(f"{one['rule']} {percent(one['value'])}" for one in cell["reasons"])))
+    found.append((words("text-ended"), ", ".join(f"{one['rule']} {words.percent(one['value'])}" for one in cell["reasons"])))
     never = [one["verb"] for one in cell["verbs"] if one["games"] and not one["value"]]
-    return [*found, ("never chosen", ", ".join(never) or "–")]
+    return [*found, (words("text-never-chosen"), ", ".join(never) or "–")]
 
 
-def show_comparison(told: Told) -> None:
+def show_comparison(told: Told, words: Words = ENGLISH) -> None:
     """The verdict, then every measure."""
     a, b = told["labels"]
-    out().print(told["sentence"], style="bold")
+    out().print(sentence(told, words), style="bold")
     out().print(f"A: {a}")
     out().print(f"B: {b}")
-    rows = grid("", "A", "B", "B less A", "95 % interval", "effect size", "pairing saved", "")
+    rows = grid("", "A", "B", *(words(f"compare-{name}") for name in ("gap", "interval", "effect", "saved")), "")
     rows.columns[-1].justify = "left"
     for name, one in told["measures"].items():
         sure = "*" if not one["low"] <= 0 <= one["high"] else ""
-        between = f"{one['low']:+.3g} to {one['high']:+.3g}{sure}"
         rows.add_row(
             name,
-            plain(one["a"]),
-            plain(one["b"]),
-            f"{one['value']:+.3g}",
-            between,
-            f"{one['effect']:+.2f}",
-            percent(one["saved"], 0),
-            MEASURES[name][1],
+            words.plain(one["a"]),
+            words.plain(one["b"]),
+            words.change(one["value"]),
+            f"{words.range(one, words.change)}{sure}",
+            words.number(f"{one['effect']:+.2f}"),
+            words.whole(one["saved"]),
+            words(f"measure-{name}"),
         )
     out().print(rows)
-    out().print(
-        f"{told['pairs']:,} pairs of games on the same seeds, of at most {told['of']:,}. Each interval is valid at every look (Waudby-Smith et al. 2024); * it leaves 0. "
-        "Effect size: the difference in standard deviations of a game, 0.2 is small, 0.8 large. Pairing saved: the part of the spread that both sides share and that is out of the difference."
-    )
+    out().print(words("compare-how", pairs=told["pairs"], most=told["of"]))
 
 
 MET = {"yes": "yes", "no": "no", "not shown": "open"}
 """Whether a target is met, as the tables have it."""
 
 
-def show_search(told: Told) -> None:
+def show_search(told: Told, words: Words = ENGLISH) -> None:
     """The finalists with their evidence."""
-    how = "all of them" if told["exhaustive"] else f"{told['tried']} of {told['candidates']:,}, as TPE proposed"
+    candidates = told["candidates"]
+    how = words("search-all") if told["exhaustive"] else words("search-some", tried=told["tried"], candidates=candidates)
     out().print(told["name"], style="bold")
-    out().print(
-        f"{told['candidates']:,} candidates; tried {how}, with {told['games']:,} games of each; the best confirmed with {told['confirm']:,} fresh games each:"
-    )
-    out().print(_nearest(told["finalists"]))
+    out().print(words("search-how", candidates=candidates, how=how, games=told["games"], confirm=told["confirm"]))
+    out().print(_nearest(told["finalists"], words))
     for place, one in enumerate(told["finalists"], 1):
-        chosen = ", ".join(f"{name}={value}" for name, value in one["candidate"].items())
         out().print()
-        out().print(f"{place}. {chosen}", style="bold")
-        rows = grid("", "wanted", "found", "met", "games")
+        out().print(f"{place}. {_chosen(one)}", style="bold")
+        rows = grid("", words("search-wanted"), words("search-found"), words("search-met"), words("head-games"))
         for target in one["targets"]:
             fair = target["measure"] == "fair"
+            near = words("search-within", share=words.percent(target["within"]))
+            wanted = near if fair else words.number(f"{target['aim']:g} ± {target['within']:g}")
             for cell in target["cells"]:
-                wanted = f"{target['aim']:g} ± {target['within']:g}" if not fair else f"within {percent(target['within'])}"
                 rows.add_row(
-                    f"{target['measure']}, {cell['seats']} seats, {cell['bots']}",
+                    f"{target['measure']}, {label({'seats': cell['seats']}, ['seats'], words)}, {cell['bots']}",
                     wanted,
-                    between(cell, points if fair else plain),
-                    MET[cell["met"]],
-                    f"{cell['games']:,}",
+                    between(cell, words.points if fair else words.plain, words),
+                    words(f"met-{MET[cell['met']]}"),
+                    words.count(cell["games"]),
                 )
         out().print(rows)
     if any(one["met"] == "not shown" for one in told["finalists"]):
         out().print()
-        out().print("open: the interval reaches over the edge of what is wanted; more games (tune.confirm) would tell")
+        out().print(words("met-open-how"))
 
 
-def _nearest(finalists: list[Told]) -> str:
+def _chosen(one: Told) -> str:
+    return ", ".join(f"{name}={value}" for name, value in one["candidate"].items())
+
+
+def _nearest(finalists: list[Told], words: Words) -> str:
     """What came of it, in a sentence."""
     if not finalists:
-        return "No candidate could be played."
+        return words("search-none")
     good = [one for one in finalists if one["met"] == "yes"]
     best = (good or [one for one in finalists if one["met"] == "not shown"] or finalists)[0]
-    chosen = ", ".join(f"{name}={value}" for name, value in best["candidate"].items())
+    chosen = _chosen(best)
     if good:
-        return (
-            f"{chosen} meets every target." if len(good) == 1 else f"{len(good)} candidates meet every target; nearest to them is {chosen}."
-        )
-    end = "may meet every target, but that is not shown" if best["met"] == "not shown" else "comes nearest"
-    return f"No candidate is shown to meet every target; {chosen} {end}."
+        return words("search-one", chosen=chosen) if len(good) == 1 else words("search-several", count=len(good), chosen=chosen)
+    return words("search-perhaps" if best["met"] == "not shown" else "search-nearest", chosen=chosen)

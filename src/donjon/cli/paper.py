@@ -33,8 +33,8 @@ def table(heads: Sequence[Cell], rows: Sequence[str], kind: str = "") -> str:
     return f'<div class="scroll"><table{named}><thead>{row(heads, "th")}</thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
-def document(title: str, parts: Sequence[str], style: str = "", script: str = "") -> str:
+def document(title: str, parts: Sequence[str], style: str = "", script: str = "", lang: str = "en") -> str:
     """The whole page."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}{style}</style>'
     end = f"<script>{script}</script>\n" if script else ""
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(parts) + f"\n{end}</body></html>\n"
+    return f'<!doctype html>\n<html lang="{lang}"><head>{head}</head>\n<body>\n' + "\n".join(parts) + f"\n{end}</body></html>\n"

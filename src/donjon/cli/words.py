@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Sequence
 
-from donjon.core.game import Reason
+from donjon.core.errors import BadOption
+from donjon.core.game import PACKAGE, Reason
+from donjon.lab.words import Look, Words, languages, look_up
 
 KIN = {"no": "nb", "nn": "nb"}
 """Who reads one of these can read the other."""
@@ -22,28 +22,20 @@ def language() -> str:
     return "en"
 
 
-@cache
-def sentences(game: str, lang: str) -> Callable[..., str | None]:
+def words_of_reports(wanted: str | None) -> Words:
+    """The words of the language that was asked for, else of the environment's; BadOption names the languages there are."""
+    if wanted is None:
+        return Words(language())
+    lang = wanted.lower().replace("_", "-").partition("-")[0]
+    lang = KIN.get(lang, lang)
+    if lang not in languages():
+        raise BadOption(f"there are no words in {wanted!r}; the languages: {', '.join(languages())}")
+    return Words(lang)
+
+
+def sentences(game: str, lang: str) -> Look:
     """Looks up a message of the game, by its id or a rule's, with the values of its variables."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundles = []
-    for name in dict.fromkeys((lang, "en")):
-        file = files(f"donjon.games.{game}") / "locale" / f"{name}.ftl"
-        if file.is_file():
-            bundle = FluentBundle([name], use_isolating=False)
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            bundles.append(bundle)
-
-    def look(rule: str, values: Mapping[str, int | str] | None = None) -> str | None:
-        for bundle in bundles:
-            key = rule.replace(".", "-")
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, faults = bundle.format_pattern(pattern, dict(values or {}))
-                return None if faults else str(text)
-        return None
-
-    return look
+    return look_up(f"{PACKAGE}.{game}", lang)
 
 
 def explain(rule: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from html import escape
 from itertools import count
 from typing import Any
 
@@ -12,6 +13,7 @@ import polars as pl
 import vl_convert
 
 from donjon.lab.colours import COLOURS
+from donjon.lab.words import ENGLISH, Words
 
 SHAPES = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down", "stroke", "arrow")
 WIDE, NARROW = 900, 358
@@ -23,8 +25,9 @@ _numbers = count(1)
 
 def figure(chart: Any, width: int, label: str) -> str:
     """A chart as SVG, named for those who hear it."""
+    written = {} if chart.config is alt.Undefined else {"locale": chart.config["locale"]}
     themed = chart.configure_view(stroke=None).configure(
-        background="transparent", font=FONT, padding={"left": 14, "right": 8, "top": 2, "bottom": 2}
+        background="transparent", font=FONT, padding={"left": 14, "right": 8, "top": 2, "bottom": 2}, **written
     )
     themed = themed.configure_axis(
         labelFontSize=13, titleFontSize=13, titleFontWeight="normal", gridColor="#88888844", domain=False, ticks=False
@@ -37,7 +40,16 @@ def figure(chart: Any, width: int, label: str) -> str:
     # Several charts share one page: names inside one must not be those of another.
     mark = f"c{next(_numbers)}-"
     svg = re.sub(r'(id="|url\(#|xlink:href="#|href="#)', lambda found: found[1] + mark, svg)
-    return svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1)
+
+
+def _in(chart: Any, words: Words) -> Any:
+    """The chart with its numbers as the language writes them; Vega's own way is the English one."""
+    if words.lang == ENGLISH.lang:
+        return chart
+    thousands, decimal = words.marks
+    number = {"decimal": decimal, "thousands": thousands, "grouping": [3], "currency": ["", ""], "percent": words("percent", n="")}
+    return chart.configure(locale={"number": number})
 
 
 def both(make: Any, label: str) -> str:
@@ -70,7 +82,13 @@ def _rows_axis(width: int, order: list[str]) -> alt.Y:
 
 
 def forest(
-    rows: Sequence[dict[str, Any]], title: str, kinds: Sequence[str], form: str = "", zero: float | None = None, legend: str = ""
+    rows: Sequence[dict[str, Any]],
+    title: str,
+    kinds: Sequence[str],
+    form: str = "",
+    zero: float | None = None,
+    legend: str = "",
+    words: Words = ENGLISH,
 ) -> str:
     """Values with their intervals, a line a row: `row`, `kind` (its colour), `value`, `low`, `high`. A rule stands at `zero`."""
     frame = _frame(rows)
@@ -88,12 +106,12 @@ def forest(
         parts: list[Any] = [lines, dots]
         if zero is not None:
             parts.insert(0, alt.Chart(pl.DataFrame({"zero": [zero]})).mark_rule(strokeDash=[4, 4], stroke="#888").encode(x="zero:Q"))
-        return alt.layer(*parts).properties(width=_plot(width), height=_height(width, order, len(present)))
+        return _in(alt.layer(*parts).properties(width=_plot(width), height=_height(width, order, len(present))), words)
 
     return both(make, title)
 
 
-def spreads(rows: Sequence[dict[str, Any]], title: str) -> str:
+def spreads(rows: Sequence[dict[str, Any]], title: str, words: Words = ENGLISH) -> str:
     """Distributions, a line a row: 5 to 95 % thin, the middle half thick, the median as a tick."""
     frame = _frame(rows)
     order = list(dict.fromkeys(frame["row"]))
@@ -104,12 +122,21 @@ def spreads(rows: Sequence[dict[str, Any]], title: str) -> str:
         thin = base.mark_rule(strokeWidth=2, stroke=COLOURS[0]).encode(x=alt.X("q05:Q", axis=axis, scale=alt.Scale(zero=False)), x2="q95:Q")
         thick = base.mark_bar(height=10, color=COLOURS[0], cornerRadius=2).encode(x="q25:Q", x2="q75:Q")
         tick = base.mark_tick(thickness=3, height=16, color=COLOURS[1]).encode(x="q50:Q")
-        return alt.layer(thin, thick, tick).properties(width=_plot(width), height=_height(width, order))
+        return _in(alt.layer(thin, thick, tick).properties(width=_plot(width), height=_height(width, order)), words)
 
     return both(make, title)
 
 
-def lines(rows: Sequence[dict[str, Any]], x: str, y: str, kinds: Sequence[str], form: str = "", legend: str = "", x_form: str = "") -> str:
+def lines(
+    rows: Sequence[dict[str, Any]],
+    x: str,
+    y: str,
+    kinds: Sequence[str],
+    form: str = "",
+    legend: str = "",
+    x_form: str = "",
+    words: Words = ENGLISH,
+) -> str:
     """Lines over numbers, with intervals: `x`, `kind`, `value`, `low`, `high`."""
     frame = _frame(rows)
     places = sorted(set(frame["x"]))
@@ -130,6 +157,6 @@ def lines(rows: Sequence[dict[str, Any]], x: str, y: str, kinds: Sequence[str], 
         )
         bars = base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q")
         dots = base.mark_point(size=40, filled=True, opacity=1).encode(y="value:Q")
-        return alt.layer(drawn, bars, dots).properties(width=width - 90, height=260)
+        return _in(alt.layer(drawn, bars, dots).properties(width=width - 90, height=260), words)
 
     return both(make, y)

@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +20,9 @@ from donjon.core.errors import BadOption, DonjonError
 from donjon.lab import measure, runs
 from donjon.lab.experiment import HEAD, Cell, Experiment, Place, compose, load
 from donjon.lab.run import Progress, Stopped
+from donjon.lab.words import ENGLISH, Told, Words
 
 Floats = npt.NDArray[np.float64]
-Told = dict[str, Any]
 
 ERROR = 0.05
 FEWEST = 50
@@ -46,8 +45,8 @@ class Question:
     labels: tuple[str, str]
 
 
-def read(files: Sequence[Path], named: str | None = None) -> Question:
-    """Two files with a combination each, or one file with two. The seed and the number of games are the first file's."""
+def read(files: Sequence[Path], named: str | None = None, words: Words = ENGLISH) -> Question:
+    """Two files with a combination each, or one file with two, labelled in these words. The seed and the number of games are the first file's."""
     if len(files) > 2:
         raise DonjonError(f"a comparison takes two files, or one with two combinations, not {len(files)}")
     found: list[Experiment] = []
@@ -63,7 +62,7 @@ def read(files: Sequence[Path], named: str | None = None) -> Question:
         margin = max(margin, float(extra.get("margin", 0.0)))
         found.append(experiment)
         cells += experiment.cells
-        names += [experiment.name if len(files) > 1 else experiment.label(at) for at in range(len(experiment.cells))]
+        names += [experiment.name if len(files) > 1 else experiment.label(at, words) for at in range(len(experiment.cells))]
         if len(experiment.cells) != (1 if len(files) == 2 else 2):
             wanted = "one combination in each of two files, or two in one file"
             raise place.at("play").wrong(f"a comparison takes {wanted}; here are {len(experiment.cells)}")
@@ -199,20 +198,29 @@ def _answer(asked: Question, halves: Halves, looked: int, total: int) -> Told:
         return {"pairs": 0, "of": total, "verdict": "open", "labels": list(asked.labels), "measure": asked.measure, "measures": {}}
     measures = {name: _of(asked, halves, name, looked) for name in measure.MEASURES}
     found = verdict(measures[asked.measure], asked.margin)
-    told = {"pairs": looked, "of": total, "verdict": found, "measure": asked.measure, "margin": asked.margin, "seed": asked.experiment.seed}
-    return {**told, "labels": list(asked.labels), "measures": measures, "sentence": sentence(asked, measures[asked.measure], found)}
+    told: Told = {
+        "pairs": looked,
+        "of": total,
+        "verdict": found,
+        "measure": asked.measure,
+        "margin": asked.margin,
+        "seed": asked.experiment.seed,
+    }
+    told |= {"labels": list(asked.labels), "measures": measures}
+    return {**told, "sentence": sentence(told)}
 
 
-def sentence(asked: Question, told: Told, found: str) -> str:
-    """The verdict."""
-    what = measure.MEASURES[asked.measure][1]
-    a, b = asked.labels
-    between = f"{what} {told['a']:.4g} in {a}, {told['b']:.4g} in {b}"
-    gap = f"the difference is {told['value']:+.3g} (95 %, valid at every look: {told['low']:+.3g} to {told['high']:+.3g})"
-    pairs = f"{told['pairs']:,} pairs of games"
-    if found == "open":
-        return f"Not clear after {pairs}: {between}; {gap}."
-    if found == "same":
-        return f"No difference that matters (less than {asked.margin:g}) after {pairs}: {between}; {gap}."
-    more, less = (b, a) if found == "b" else (a, b)
-    return f"Higher in {more} than in {less}, clear after {pairs}: {between}; {gap}."
+def sentence(told: Told, words: Words = ENGLISH) -> str:
+    """The verdict of a comparison."""
+    one = told["measures"][told["measure"]]
+    a, b = told["labels"]
+    gap = {name: words.change(one[key]) for name, key in (("gap", "value"), ("low", "low"), ("high", "high"))}
+    middles = {"a": words.number(f"{one['a']:.4g}"), "b": words.number(f"{one['b']:.4g}")}
+    figures = words("compare-figures", what=words(f"measure-{told['measure']}"), left=a, right=b, **middles, **gap)
+    pairs = words("compare-pairs", count=one["pairs"])
+    if told["verdict"] == "open":
+        return words("compare-open", pairs=pairs, figures=figures)
+    if told["verdict"] == "same":
+        return words("compare-same", margin=words.number(f"{told['margin']:g}"), pairs=pairs, figures=figures)
+    more, less = (b, a) if told["verdict"] == "b" else (a, b)
+    return words("compare-higher", more=more, less=less, pairs=pairs, figures=figures)

@@ -7,7 +7,7 @@ import itertools
 import json
 import math
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from donjon.bots import levels
 from donjon.core import game as catalogue
 from donjon.core.errors import BadOption, DonjonError
 from donjon.lab import boxes
+from donjon.lab.words import ENGLISH, Words
 
 ROWS = ("decisions", "chance")
 """What may be written beside one row a game: one a decision, one a chance event."""
@@ -136,15 +137,23 @@ class Experiment:
 
     def differing(self) -> list[str]:
         """What tells the cells apart, in the order it is named; where nothing does, the game."""
-        names = list(dict.fromkeys(name for cell in self.cells for name in cell.named()))
-        apart = [name for name in names if len({cell.named().get(name) for cell in self.cells}) > 1]
-        return apart or ["game"]
+        return differing([cell.named() for cell in self.cells])
 
-    def label(self, cell: int) -> str:
+    def label(self, cell: int, words: Words = ENGLISH) -> str:
         """A cell as people tell it from the others."""
-        named = self.cells[cell].named()
-        parts = [f"{named[name]} seats" if name == "seats" else named[name] for name in self.differing() if name in named]
-        return ", ".join(parts)
+        return label(self.cells[cell].named(), self.differing(), words)
+
+
+def differing(cells: Sequence[Mapping[str, str]]) -> list[str]:
+    """What tells cells apart, of what names them: see Experiment."""
+    names = list(dict.fromkeys(name for cell in cells for name in cell))
+    apart = [name for name in names if len({cell.get(name) for cell in cells}) > 1]
+    return apart or ["game"]
+
+
+def label(named: Mapping[str, str], names: Sequence[str], words: Words = ENGLISH) -> str:
+    """So much of what names a cell as these names say."""
+    return ", ".join(words("label-seats", seats=int(named[name])) if name == "seats" else named[name] for name in names if name in named)
 
 
 def rebuild(told: Mapping[str, Any]) -> Experiment:

@@ -16,19 +16,19 @@ def _column(name: str) -> Measure:
     return lambda _: pl.col(name).cast(pl.Float64)
 
 
-MEASURES: Mapping[str, tuple[Measure, str]] = {
-    "plies": (_column("plies"), "length in plies"),
-    "choices": (_column("choices"), "plies with more than one legal move"),
-    "branching": (_column("branching"), "legal moves a ply"),
-    "forced": (lambda _: pl.col("forced") / pl.col("plies"), "share of plies with one legal move"),
-    "changes": (_column("changes"), "lead changes"),
-    "ahead": (_column("ahead"), "part of the game after which the winner stayed ahead in points"),
-    "clear": (_column("clear"), "part of the game after which the game's own estimate had the winner"),
-    "margin": (_column("margin"), "points between the winner and the next"),
-    "shared": (lambda _: (pl.col("winners") > 1).cast(pl.Float64), "share of games with several winners"),
-    "score": (lambda seats: pl.mean_horizontal(f"score_{seat}" for seat in range(seats)), "score of a seat"),
-    "winning": (lambda seats: pl.max_horizontal(f"score_{seat}" for seat in range(seats)).cast(pl.Float64), "highest score"),
-    "first": (_column("won_0"), "share of the victories of the first seat"),
+MEASURES: Mapping[str, Measure] = {
+    "plies": _column("plies"),
+    "choices": _column("choices"),
+    "branching": _column("branching"),
+    "forced": lambda _: pl.col("forced") / pl.col("plies"),
+    "changes": _column("changes"),
+    "ahead": _column("ahead"),
+    "clear": _column("clear"),
+    "margin": _column("margin"),
+    "shared": lambda _: (pl.col("winners") > 1).cast(pl.Float64),
+    "score": lambda seats: pl.mean_horizontal(f"score_{seat}" for seat in range(seats)),
+    "winning": lambda seats: pl.max_horizontal(f"score_{seat}" for seat in range(seats)).cast(pl.Float64),
+    "first": _column("won_0"),
 }
 
 
@@ -36,7 +36,7 @@ def find(name: str) -> Measure:
     """The measure of that name; BadOption names what there is."""
     if name not in MEASURES:
         raise BadOption(f"{name!r} is no measure; the measures: {', '.join(MEASURES)}")
-    return MEASURES[name][0]
+    return MEASURES[name]
 
 
 def values(name: str, games: pl.DataFrame, seats: int) -> pl.Series:

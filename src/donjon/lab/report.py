@@ -11,12 +11,11 @@ import polars as pl
 
 from donjon.core.game import load
 from donjon.lab import boxes, runs
-from donjon.lab.experiment import Cell, Experiment
+from donjon.lab.experiment import Cell, Experiment, differing, label
 from donjon.lab.hooks import measures
 from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
-
-Told = dict[str, Any]
+from donjon.lab.words import ENGLISH, Told, Words
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 ALIKE = ("game", "seats", "bots")
@@ -229,83 +228,81 @@ def rules_findings(experiment: Experiment, frame: pl.DataFrame) -> list[Told]:
 # Sentences
 
 
-def percent(value: float, places: int = 1) -> str:
-    """`12.3 %`."""
-    return f"{100 * value:.{places}f} %"
+def in_words(told: Told, words: Words) -> Told:
+    """The same findings with the combinations' labels in a language; English ones are as `findings` has them."""
+    if words.lang == ENGLISH.lang:
+        return told
+    apart = differing([cell["named"] for cell in told["cells"]])
+    return told | {"cells": [cell | {"label": label(cell["named"], apart, words)} for cell in told["cells"]]}
 
 
-def points(value: float) -> str:
-    """Percentage points, with their sign."""
-    return f"{'+' if value > 0 else '−' if value < 0 else '±'}{abs(100 * value):.1f}"
-
-
-def fairest(cells: Sequence[Told]) -> list[str]:
+def fairest(cells: Sequence[Told], words: Words = ENGLISH) -> list[str]:
     """Of combinations alike in game, seats and bots (of one kind: where kinds move from seat to seat, they hide the seats): which is fairest, the best known answer first."""
     groups: dict[tuple[str, ...], list[Told]] = {}
     for cell in cells:
         if not cell["bots"]:
             groups.setdefault(tuple(cell["named"].get(name, "") for name in ALIKE), []).append(cell)
     groups = {key: group for key, group in groups.items() if len(group) > 1}
-    apart = [at for at in range(len(ALIKE)) if len({key[at] for key in groups}) > 1]
-    found = []
-    for key, group in groups.items():
-        parts = [f"{key[at]} seats" if ALIKE[at] == "seats" else key[at] for at in apart]
-        found.append(_fairest(group, f" with {', '.join(parts)}" if parts else ""))
-    return found
+    apart = [name for at, name in enumerate(ALIKE) if len({key[at] for key in groups}) > 1]
+    return [_fairest(group, label(dict(zip(ALIKE, key, strict=True)), apart, words), words) for key, group in groups.items()]
 
 
-def _fairest(group: Sequence[Told], where: str) -> str:
+def _fairest(group: Sequence[Told], where: str, words: Words) -> str:
     names = [name for name in group[0]["named"] if len({cell["named"].get(name) for cell in group}) > 1]
-    what = names[0] if len(names) == 1 else "combination"
+    name = names[0] if len(names) == 1 else "combination"
 
     def said(cell: Told) -> str:
         one = unfairness(cell["wins"])
-        label = ", ".join(cell["named"][name] for name in names if name in cell["named"]) or cell["label"]
-        return f"{label} (seat {one['seat'] + 1}: {points(one['off'])})"
+        named = label(cell["named"], names, words) or cell["label"]
+        return words("fair-seat", label=named, seat=one["seat"] + 1, points=words.points(one["off"]))
 
     best, *others = sorted(group, key=lambda cell: abs(unfairness(cell["wins"])["off"]))
     most = bounds(best["wins"])[1]
     clear = [cell for cell in others if bounds(cell["wins"])[0] > most]
-    open_ = [said(cell) for cell in others if cell not in clear]
-    of = f"{said(best)}, in {best['games']:,} games; by its 95 % intervals no seat is farther than {100 * most:.1f} points off a fair share"
+    open_ = ", ".join(said(cell) for cell in others if cell not in clear)
+    nearest = words("fair-nearest", said=said(best), games=best["games"], most=words.number(f"{100 * most:.1f}"))
+    about = {
+        "what": words("what", name=words.of_game(best["named"]["game"], f"{best['named']['game']}-option-{name}", name)),
+        "where": where or "none",
+        "nearest": nearest,
+    }
     if not clear:
-        return f"Which {what} is fairest{where} is not clear. Nearest to fair: {of}. Not clearly less fair: {', '.join(open_)}."
-    less = f"Clearly less fair: {', '.join(map(said, clear))}." + (f" Not clearly: {', '.join(open_)}." if open_ else "")
-    return f"Fairest {what}{where}: {of}. {less}"
+        return words("fair-open", **about, open=open_)
+    less = words("fair-clear", **about, less=", ".join(map(said, clear)))
+    return f"{less} {words('fair-others', open=open_)}" if open_ else less
 
 
-def sentences(told: Told) -> list[str]:
+def sentences(told: Told, words: Words = ENGLISH) -> list[str]:
     """What stands out, a sentence each; each names its figure."""
     cells = told["cells"]
-    found = fairest(cells)
+    found = fairest(cells, words)
     worst = [(cell, unfairness(cell["wins"])) for cell in cells]
     clear = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
     for cell, one in sorted(clear, key=lambda pair: -abs(pair[1]["off"]))[:2]:
-        found.append(
-            f"{cell['label']}: seat {one['seat'] + 1} wins {percent(one['value'])} of {cell['games']:,} games, {points(one['off'])} points off a fair share ({points(one['off_low'])} to {points(one['off_high'])})."
-        )
+        figures = {name: words.points(one[key]) for name, key in (("points", "off"), ("low", "off_low"), ("high", "off_high"))}
+        share = words.percent(one["value"])
+        found.append(words("found-seat", label=cell["label"], seat=one["seat"] + 1, share=share, games=cell["games"], **figures))
     if not clear:
-        found.append("No seat's share of the victories is clearly off a fair one: all 95 % intervals hold it.")
+        found.append(words("found-no-seat"))
     for cell in cells:
         late = cell["stages"]["half"]
         if late["games"] and late["low"] > 0.85:
-            found.append(
-                f"{cell['label']}: whoever is ahead at half of the game wins {percent(late['value'])} of the time: the leader runs away."
-            )
+            found.append(words("found-leader", label=cell["label"], share=words.percent(late["value"])))
             break
     for cell in cells:
         if cell["bots"] and cell["bots"][0]["low"] > cell["bots"][0]["fair"]:
             best = cell["bots"][0]
-            found.append(
-                f"{cell['label']}: {best['bot']} wins {percent(best['value'])} ({percent(best['low'])} to {percent(best['high'])}) where chance alone would give {percent(best['fair'])}."
-            )
+            figures = {
+                name: words.percent(best[key]) for name, key in (("share", "value"), ("low", "low"), ("high", "high"), ("fair", "fair"))
+            }
+            found.append(words("found-bot", label=cell["label"], bot=best["bot"], **figures))
             break
     unused = sorted(
         {f"{cell['named']['game']}: {verb['verb']}" for cell in cells for verb in cell["verbs"] if verb["games"] and not verb["value"]}
     )
     if unused:
-        found.append(f"Moves that could be chosen and never were: {'; '.join(unused)}.")
+        found.append(words("found-moves", moves="; ".join(unused)))
     silent = [rule["rule"] for rule in told["rules"] if rule["seen"] == "never"]
     if silent:
-        found.append(f"Rules that nothing in these games touched: {', '.join(silent)}.")
+        found.append(words("found-rules", rules=", ".join(silent)))
     return found

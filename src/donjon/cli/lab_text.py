@@ -16,7 +16,7 @@ def grid(*columns: str) -> Table:
     """A table whose first column is text."""
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for at, column in enumerate(columns):
-        made.add_column(column, justify="right" if at else "left")
+        made.add_column(column, justify="right" if at else "left", overflow="fold")
     return made
 
 

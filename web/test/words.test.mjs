@@ -15,7 +15,8 @@ const LANGUAGES = ['da', 'de', 'en', 'et', 'fi', 'nb', 'pl', 'ru', 'sv']
 
 const ftl = folder => readdirSync(folder).filter(file => file.endsWith('.ftl')).map(file => file.slice(0, -4)).sort()
 const places = readdirSync(join(root, 'src')).map(place => join(root, 'src', place, 'words')).filter(folder => existsSync(folder))
-const folders = [page, ...places, ...readdirSync(games).map(game => join(games, game, 'locale')).filter(folder => existsSync(folder))]
+const reports = join(root, '../src/donjon/lab/locale')
+const folders = [page, ...places, reports, ...readdirSync(games).map(game => join(games, game, 'locale')).filter(folder => existsSync(folder))]
 const short = folder => relative(join(root, '..'), folder)
 
 /** What may read as in English, and why. A language's own entry names the words that are the same word there. */
@@ -30,7 +31,7 @@ const SAME = {
   et: [],
   fi: [[/^duel-symbol-2$/, 'papyrus']],
   nb: [[/^send$/, 'send'], [/^towers-of-D$/, 'sand']],
-  pl: [[/^(bot|bot-n|put-bot)$/, 'bot']],
+  pl: [[/^(bot|bot-n|put-bot|head-bot)$/, 'bot']],
   ru: [],
   sv: [[/^towers-of-D$/, 'sand']],
 }

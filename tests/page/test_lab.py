@@ -53,6 +53,11 @@ def test_an_experiment_from_the_form_to_its_report(browser: Browser, url: str) -
         expect(report.get_by_role("heading", name="Who wins: seats")).to_be_visible()
         expect(report.get_by_text(re.compile("^stormy")).first).to_be_attached()
         assert page.locator("iframe").evaluate("frame => frame.contentDocument.documentElement.scrollHeight - frame.clientHeight") <= 1
+        page.locator(".language select").select_option("fi")
+        expect(report.get_by_role("heading", name="Kuka voittaa: paikat")).to_be_visible(timeout=60_000)
+        expect(page.get_by_role("link", name="Tekstinä")).to_have_attribute("href", re.compile(r"report\.txt\?language=fi$"))
+        page.locator(".language select").select_option("en")
+        expect(report.get_by_role("heading", name="Who wins: seats")).to_be_visible()
         address = page.url
     with page_of(browser, "phone") as page:
         page.goto(f"{url}/lab")

@@ -124,6 +124,15 @@ async def fetched(there: Running, id_: str) -> None:
         "frame-ancestors 'self'" in report.headers["content-security-policy"]
         and "script-src 'self' 'sha256-" in report.headers["content-security-policy"]
     )
+    for _ in range(2):  # drawn, then kept
+        finnish = await there.http.get(f"/api/lab/{id_}/files/report.html?language=fi")
+        assert '<html lang="fi">' in finnish.text and "Kuka voittaa: paikat" in finnish.text
+    assert finnish.headers["x-frame-options"] == "SAMEORIGIN" and "'sha256-" in finnish.headers["content-security-policy"]
+    text = await there.http.get(f"/api/lab/{id_}/files/report.txt?language=fi")
+    assert "paikka 1" in text.text and 'filename="thinking.report.fi.txt"' in text.headers["content-disposition"]
+    for lang in ("xx", "../../state", ""):
+        assert (await there.http.get(f"/api/lab/{id_}/files/report.html", params={"language": lang})).status_code == 404
+    assert (await there.http.get(f"/api/lab/{id_}/files/report.json?language=fi")).json()["name"] == "thinking"
     record = await there.http.get(f"/api/lab/{id_}/files/records/000-0000000.donjon")
     assert record.text.startswith('[Game "dungeon"]') and "attachment" in record.headers["content-disposition"]
     plan = await there.http.get(f"/api/lab/{id_}/plan")

@@ -1,7 +1,7 @@
 """The lab as the server asks for it: a process of its own, so that no table waits for an experiment, told by JSON on its standard input.
 
-`python -m donjon.cli.lab_desk about` tells what can be asked, `check` reads an experiment, `run FOLDER NAME PROCESSES` carries out the one of that folder and tells in lines of JSON how far it is. A run stops
-at the line `stop`; where its input ends, the server is gone, and it ends at once.
+`python -m donjon.cli.lab_desk about` tells what can be asked, `check` reads an experiment, `report FOLDER LANGUAGE` writes the report of one that is over in another language, `run FOLDER NAME PROCESSES` carries out
+the one of that folder and tells in lines of JSON how far it is. A run stops at the line `stop`; where its input ends, the server is gone, and it ends at once.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
 from donjon.lab import boxes
 from donjon.lab.experiment import Experiment, Place, compose, load
+from donjon.lab.words import ENGLISH, Words, languages
 
 PLAN, RESULTS = "experiment.toml", "results"
 """In an experiment's folder: what is asked, and the folder that donjon lab run would write."""
@@ -34,7 +35,7 @@ Told = dict[str, Any]
 
 
 def about() -> Told:
-    """Whether the lab's packages are there, and what components there are of each kind, where a game has a file of them."""
+    """Whether the lab's packages are there, the languages of reports, and what components there are of each kind, where a game has a file of them."""
     missing = ""
     try:
         lab.needed()
@@ -44,7 +45,7 @@ def about() -> Told:
     for name in catalogue.names():
         if catalogue.playable(name) and catalogue.meta(name).components:
             kinds[name] = {kind: len(numbers) for kind, numbers in boxes.kinds(boxes.own(catalogue.load(name))).items()}
-    return {"missing": missing, "kinds": kinds}
+    return {"missing": missing, "languages": languages(), "kinds": kinds}
 
 
 def read(text: str, name: str) -> Experiment:
@@ -102,18 +103,21 @@ def run(folder: Path, name: str, count: int, tell: Any, stopped: threading.Event
     tell({"state": "done"})
 
 
-def report(path: Path) -> None:
-    """The report beside the results, in all its forms."""
+def report(path: Path, lang: str = ENGLISH.lang) -> None:
+    """The report beside the results, in all its forms; in another language than English page and text alone, named by it (`report.fi.html`)."""
     from donjon.cli import lab_page, lab_text
     from donjon.lab.records import write_file
     from donjon.lab.report import findings
 
-    told = findings(path)
-    write_file(path / lab.REPORT, lab_page.page(told))
+    told, words = findings(path), Words(lang)
+    english = words.lang == ENGLISH.lang
+    name = "report" if english else f"report.{words.lang}"
     with out().capture() as said:
-        lab_text.show(told)
-    write_file(path / "report.txt", said.get())
-    write_file(path / "report.json", json.dumps(told, indent=1, ensure_ascii=False))
+        lab_text.show(told, words)
+    write_file(path / f"{name}.txt", said.get())
+    if english:
+        write_file(path / "report.json", json.dumps(told, indent=1, ensure_ascii=False))
+    write_file(path / f"{name}.html", lab_page.page(told, words))
 
 
 def listen(source: IO[str], stopped: threading.Event) -> None:
@@ -141,6 +145,9 @@ def main() -> None:
             tell(about())
         case ["check"]:
             tell(check(json.load(sys.stdin)))
+        case ["report", folder, lang]:
+            report(Path(folder) / RESULTS, lang)
+            tell({"state": "done"})
         case ["run", folder, name, count]:
             with contextlib.suppress(OSError, AttributeError):
                 os.nice(NICE)
@@ -151,7 +158,7 @@ def main() -> None:
             except DonjonError as error:
                 tell({"state": "failed", "trouble": str(error)})
         case _:
-            raise SystemExit("about, check or run FOLDER NAME PROCESSES")
+            raise SystemExit("about, check, report FOLDER LANGUAGE or run FOLDER NAME PROCESSES")
 
 
 if __name__ == "__main__":

@@ -40,6 +40,9 @@ log = logging.getLogger("donjon.lab")
 COMMAND = (sys.executable, "-m", "donjon.cli.lab_desk")
 PLAN, KEPT, LOG, RESULTS = "experiment.toml", "state.json", "log.txt", "results"
 REPORT = "report.html"
+SPOKEN = ("report.html", "report.txt")
+"""Files of the results that are written in a person's language, too: `report.fi.html`."""
+ENGLISH = "en"
 FILES = re.compile(r"report\.(html|txt|json)|dictionary\.md|[a-z]+\.parquet|records/[\d-]+\.donjon")
 """What is given out of an experiment's results."""
 KINDS = {
@@ -134,6 +137,7 @@ class Lab:
         self._task: asyncio.Task[None] | None = None
         self._about: dict[str, Any] | None = None
         self._desk = asyncio.Lock()
+        self._drawing = asyncio.Lock()
 
     async def open(self) -> None:
         """Finds what is there; what waited or ran goes on."""
@@ -282,20 +286,39 @@ class Lab:
     async def _ask(self, what: str, asked: dict[str, Any]) -> dict[str, Any]:
         """One answer; questions wait for each other."""
         async with self._desk:
-            pipe = asyncio.subprocess.PIPE
-            process = await asyncio.create_subprocess_exec(*COMMAND, what, stdin=pipe, stdout=pipe)
-            try:
-                async with asyncio.timeout(self._settings.lab_check_within):
-                    answer, _ = await process.communicate(json.dumps(asked).encode())
-                found: dict[str, Any] = json.loads(answer)
-            except (TimeoutError, ValueError) as error:
-                log.warning("the lab gave no answer to %s: %s", what, type(error).__name__)
-                raise Refusal(409, "lab_check", "the experiment could not be read; is it very large?") from error
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
-            return found
+            found = await self._answer(what, asked=asked, within=self._settings.lab_check_within)
+        if found is None:
+            raise Refusal(409, "lab_check", "the experiment could not be read; is it very large?")
+        return found
+
+    async def _answer(self, *what: str, within: float, asked: dict[str, Any] | None = None) -> dict[str, Any] | None:
+        """What the program answers within so many seconds; None if nothing."""
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*COMMAND, *what, stdin=pipe, stdout=pipe)
+        try:
+            async with asyncio.timeout(within):
+                answer, _ = await process.communicate(json.dumps(asked).encode())
+            found: dict[str, Any] = json.loads(answer)
+        except (TimeoutError, ValueError) as error:
+            log.warning("the lab gave no answer to %s: %s", what[0], type(error).__name__)
+            return None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        return found
+
+    async def spoken(self, one: _Experiment, name: str, lang: str) -> Path:
+        """A file of the report in a language, written when it is first asked for; in English where that fails. Refusal where there are no words in it."""
+        results = one.folder / RESULTS
+        if lang != ENGLISH and lang not in (await self._known())["languages"]:
+            raise Refusal(404, "language", f"there are no words in {lang[:40]!r}", field="language")
+        stem, _, ending = name.partition(".")
+        path = results / (name if lang == ENGLISH else f"{stem}.{lang}.{ending}")
+        async with self._drawing:
+            if not path.exists():
+                await self._answer("report", str(one.folder), lang, within=self._settings.lab_report_within)
+        return path if path.exists() else results / name
 
     async def _serve(self) -> None:
         """Runs what waits, one after the other."""
@@ -472,13 +495,15 @@ async def experiment_plan(request: Caller, experiment: Id, lab: LabPart) -> File
 
 @get("/api/lab/{experiment:str}/files/{name:path}", include_in_schema=False)
 async def experiment_file(request: Caller, experiment: Id, name: FromPath[str], lab: LabPart) -> File:
-    """The report in one of its forms, a table, the dictionary of the tables, a record."""
+    """The report in one of its forms (`?language=` for page and text), a table, the dictionary of the tables, a record."""
     need_lab(request, lab)
     found = lab.need(experiment)
     wanted = str(name).strip("/")
     if wanted not in found.files():
         raise Refusal(404, "experiment", f"there is no file {wanted[:60]!r} of this experiment")
     path = found.folder / RESULTS / wanted
+    if wanted in SPOKEN:
+        path = await lab.spoken(found, wanted, request.query_params.get("language", ENGLISH))
     if wanted == REPORT and "save" not in request.query_params:
         headers = {
             "Content-Security-Policy": policy(await asyncio.to_thread(path.read_bytes)).replace(

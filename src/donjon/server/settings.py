@@ -81,6 +81,7 @@ class Settings:
     lab_queue: int = 10
     lab_kept: int = 200
     lab_check_within: float = 30
+    lab_report_within: float = 300
     lab_stop_within: float = 10
 
     @property

@@ -26,7 +26,8 @@ export const lab = {
   stop: (id: string) => sent<Experiment>(at(id, '/stop'), {}),
   goOn: (id: string) => sent<Experiment>(at(id, '/go-on'), {}),
   remove: (id: string) => ask(at(id), { method: 'DELETE', wait: WAIT }),
-  file: (id: string, name: string) => at(id, `/files/${name}`),
+  /** The report is there in every language of the page; what programs read is English. */
+  file: (id: string, name: string, lang = 'en') => at(id, `/files/${name}${lang === 'en' ? '' : `?language=${lang}`}`),
   plan: (id: string) => at(id, '/plan'),
 }
 export const moving = (one: Experiment): boolean => !['stopped', 'failed', 'done'].includes(one.state)

@@ -122,7 +122,7 @@ def test_every_message_that_is_used_is_there() -> None:
     known = set(re.findall(r"^([\w-]+) =", (LOCALE / "en.ftl").read_text(encoding="utf-8"), re.M))
     sources = [ROOT / "src" / "donjon" / "cli" / name for name in ("lab_page.py", "lab_text.py")]
     sources += (ROOT / "src" / "donjon" / "lab").glob("*.py")
-    used = {name for file in sources for name in re.findall(r'\b(?:words|self)\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))}
+    used = {name for file in sources for name in re.findall(r'\b(?:words|self)\(\s*["\']([\w-]+)["\']', file.read_text(encoding="utf-8"))}
     assert len(used) > 50
     assert {*used, *(f"measure-{name}" for name in measure.MEASURES)} <= known
 

@@ -110,7 +110,7 @@ head-counted = trin i optællingen
 head-ended = partier, den sluttede
 
 ## Diagrammer, og hvad der siges ved dem
-chart-off = procentpoint fra en fair andel af sejrene
+chart-off = procentpoint fra en fair andel
 skill-how = Hvor robotter af forskellig styrke mødes: hvor ofte hver slags vinder. Dygtighed er 0, hvor den ikke vinder oftere, end dens pladser ville ved et tilfælde, 1, hvor den altid vinder.
 chart-share = andel af sejrene, %
 length-how = Søjlerne rummer den midterste halvdel af partierne, tynde linjer 90 % af dem, stregen er medianen.
@@ -119,7 +119,7 @@ length-scores = Point for alle pladser
 length-margin = Point mellem vinderen og den næste
 chart-plies = længde i træk
 chart-scores = point for alle pladser
-chart-margin = point mellem vinderen og den næste
+chart-margin = vinderens forspring i point
 tension-how = Hvor ofte den plads vinder, der fører i point efter en del af partiet. Tæt på 100 % tidligt stikker føreren af; tæt på en lige andel siger pointene hidtil intet.
 chart-part = del af partiet
 chart-leader = føreren vinder

@@ -110,7 +110,7 @@ head-counted = Schritte der Wertung
 head-ended = Partien, die sie beendet hat
 
 ## Diagramme, und was daneben steht
-chart-off = Prozentpunkte neben dem fairen Anteil an den Siegen
+chart-off = Prozentpunkte neben fairem Anteil
 skill-how = Wo sich Bots verschiedener Stärke treffen: wie oft jede Art gewinnt. Können ist 0, wo sie nicht öfter gewinnt, als ihre Plätze es nach Zufall täten, und 1, wo sie immer gewinnt.
 chart-share = Anteil an den Siegen, %
 length-how = Balken umfassen die mittlere Hälfte der Partien, dünne Linien 90 % von ihnen, der Strich ist der Median.
@@ -119,7 +119,7 @@ length-scores = Punkte aller Plätze
 length-margin = Punkte zwischen dem Sieger und dem Nächsten
 chart-plies = Länge in Zügen
 chart-scores = Punkte aller Plätze
-chart-margin = Punkte zwischen dem Sieger und dem Nächsten
+chart-margin = Vorsprung des Siegers in Punkten
 tension-how = Wie oft der Platz gewinnt, der nach einem Teil der Partie nach Punkten vorn liegt. Sind es früh fast 100 %, ist der Führende nicht mehr einzuholen; ist es fast der gleiche Anteil für alle, sagen die bisherigen Punkte nichts.
 chart-part = Teil der Partie
 chart-leader = Führender gewinnt

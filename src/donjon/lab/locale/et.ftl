@@ -104,7 +104,7 @@ head-counted = arvestuse samme
 head-ended = mänge, mille see lõpetas
 
 ## Joonised ja mis nende juures öeldakse
-chart-off = protsendipunkte võrdsest osast võitudes
+chart-off = protsendipunkte võrdsest osast
 skill-how = Kus kohtuvad eri tugevusega robotid: kui sageli iga liik võidab. Oskus on 0, kui liik ei võida sagedamini, kui selle kohad juhuse järgi võidaksid, ja 1, kui see alati võidab.
 chart-share = osa võitudest, %
 length-how = Tulbad hõlmavad keskmise poole mängudest, peened jooned 90% neist, kriips on mediaan.
@@ -113,7 +113,7 @@ length-scores = Kõigi kohtade punktid
 length-margin = Punkte võitja ja järgmise vahel
 chart-plies = pikkus käikudes
 chart-scores = kõigi kohtade punktid
-chart-margin = punkte võitja ja järgmise vahel
+chart-margin = võitja edumaa punktides
 tension-how = Kui sageli võidab koht, mis on pärast mingit osa mängust punktidega ees. Kui juba varakult on see 100% lähedal, läheb juhtija eest ära; kui võrdse osa lähedal, ei ütle senised punktid midagi.
 chart-part = osa mängust
 chart-leader = juhtija võidab

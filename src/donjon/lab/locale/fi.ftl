@@ -104,7 +104,7 @@ head-counted = laskun vaiheita
 head-ended = pelejä, jotka se päätti
 
 ## Kaaviot ja mitä niiden vieressä sanotaan
-chart-off = ero tasaosuudesta voittoja, prosenttiyksikköä
+chart-off = ero tasaosuuteen, %-yksikköä
 skill-how = Kun eri vahvuiset botit kohtaavat: kuinka usein kukin laji voittaa. Taito on 0, kun laji ei voita useammin kuin sen paikat voittaisivat sattumalta, ja 1, kun se voittaa aina.
 chart-share = osuus voitoista, %
 length-how = Palkit kattavat keskimmäisen puolen peleistä, ohuet viivat 90 %, pystyviiva on mediaani.
@@ -113,7 +113,7 @@ length-scores = Kaikkien paikkojen pisteet
 length-margin = Pisteitä voittajan ja seuraavan välillä
 chart-plies = pituus siirtoina
 chart-scores = kaikkien paikkojen pisteet
-chart-margin = pisteitä voittajan ja seuraavan välillä
+chart-margin = voittajan ja seuraavan piste-ero
 tension-how = Kuinka usein se paikka voittaa, joka on pisteissä johdossa jossakin pelin vaiheessa. Jos jo alussa ollaan lähellä 100 %:a, johtaja karkaa; jos ollaan lähellä tasaosuutta, siihenastiset pisteet eivät kerro mitään.
 chart-part = osa pelistä
 chart-leader = johtaja voittaa

@@ -110,7 +110,7 @@ head-counted = trinn i opptellingen
 head-ended = partier den avsluttet
 
 ## Diagrammer, og hva som sies ved dem
-chart-off = prosentpoeng fra en rettferdig andel av seirene
+chart-off = prosentpoeng fra rettferdig andel
 skill-how = Der roboter av ulik styrke møtes: hvor ofte hver type vinner. Dyktighet er 0 der den ikke vinner oftere enn plassene dens ville ved tilfeldighet, 1 der den alltid vinner.
 chart-share = andel av seirene, %
 length-how = Søylene rommer den midterste halvdelen av partiene, tynne linjer 90 % av dem, streken er medianen.
@@ -119,7 +119,7 @@ length-scores = Poeng for alle plasser
 length-margin = Poeng mellom vinneren og den neste
 chart-plies = lengde i trekk
 chart-scores = poeng for alle plasser
-chart-margin = poeng mellom vinneren og den neste
+chart-margin = vinnerens forsprang i poeng
 tension-how = Hvor ofte den plassen vinner som leder i poeng etter en del av partiet. Nær 100 % tidlig stikker lederen av; nær en jevn andel sier poengene så langt ingenting.
 chart-part = del av partiet
 chart-leader = lederen vinner

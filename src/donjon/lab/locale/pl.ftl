@@ -107,7 +107,7 @@ head-counted = kroki liczenia
 head-ended = partie, które zakończyła
 
 ## Wykresy i to, co przy nich napisano
-chart-off = punkty procentowe od równego udziału w zwycięstwach
+chart-off = punkty proc. od równego udziału
 skill-how = Gdzie spotykają się boty różnej siły: jak często wygrywa każdy rodzaj. Umiejętność to 0, gdy nie wygrywa częściej, niż jego miejsca wygrywałyby z przypadku, i 1, gdy wygrywa zawsze.
 chart-share = udział w zwycięstwach, %
 length-how = Słupki obejmują środkową połowę partii, cienkie linie 90% z nich, kreska to mediana.
@@ -116,7 +116,7 @@ length-scores = Punkty wszystkich miejsc
 length-margin = Punkty między zwycięzcą a następnym
 chart-plies = długość w ruchach
 chart-scores = punkty wszystkich miejsc
-chart-margin = punkty między zwycięzcą a następnym
+chart-margin = przewaga zwycięzcy w punktach
 tension-how = Jak często wygrywa miejsce, które po pewnej części partii prowadzi w punktach. Blisko 100% już na początku: prowadzący ucieka; blisko równego udziału: dotychczasowe punkty nic nie mówią.
 chart-part = część partii
 chart-leader = prowadzący wygrywa

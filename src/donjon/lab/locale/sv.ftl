@@ -110,7 +110,7 @@ head-counted = steg i räkningen
 head-ended = partier den avslutade
 
 ## Diagram och vad som sägs bredvid dem
-chart-off = procentenheter från en rättvis andel av segrarna
+chart-off = procentenheter från rättvis andel
 skill-how = Där robotar av olika styrka möts: hur ofta varje sort vinner. Skicklighet är 0 där den inte vinner oftare än dess platser skulle göra av slump, 1 där den alltid vinner.
 chart-share = andel av segrarna, %
 length-how = Staplarna rymmer den mellersta halvan av partierna, tunna linjer 90 % av dem, strecket är medianen.
@@ -119,7 +119,7 @@ length-scores = Poäng för alla platser
 length-margin = Poäng mellan vinnaren och den närmaste
 chart-plies = längd i drag
 chart-scores = poäng för alla platser
-chart-margin = poäng mellan vinnaren och den närmaste
+chart-margin = vinnarens försprång i poäng
 tension-how = Hur ofta den plats vinner som leder i poäng efter en del av partiet. Nära 100 % redan tidigt drar ledaren ifrån; nära en jämn andel säger poängen hittills ingenting.
 chart-part = del av partiet
 chart-leader = ledaren vinner

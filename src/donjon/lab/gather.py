@@ -23,7 +23,7 @@ def gather(
     inputs: positions x seats x TERMS, bases: what `evaluate` says, shares: how the match ended, both positions x seats.
     """
     found = 0
-    weights = np.empty(len(moves))
+    weights: Array = np.empty(len(moves))
     for index in range(len(seeds)):
         states[1] = states[0]
         state = states[1]

@@ -64,7 +64,7 @@ def favourite(worth: Any, seats: int) -> int:
 def advance(states: Array, kinds: Array, rng: Rng, moves: Array, actions: Array, plies: int) -> int:
     """Plays on states[1] until a SCRIPTED seat has a choice, or to the end; the number of plies. What is played is put into actions."""
     state = states[1]
-    weights = np.empty(len(moves))
+    weights: Array = np.empty(len(moves))
     while not finished(state):
         count = legal(state, moves)
         chosen = moves[0]
@@ -107,7 +107,7 @@ def trials(
 
     script and starts: the moves of SCRIPTED seats' games, game i from starts[i] on. ends[i]: rows of the log after game i. places: the verb of each action.
     """
-    weights = np.empty(len(moves))
+    weights: Array = np.empty(len(moves))
     at = 0
     for index in range(len(seeds)):
         if at + room > len(log):

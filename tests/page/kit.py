@@ -8,6 +8,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
@@ -53,15 +54,34 @@ def open_table(page: Page, url: str, title: str) -> None:
     page.locator("main.board").wait_for()
 
 
+def call(address: str, body: dict[str, Any] | None = None) -> Any:
+    """The JSON that the server answers."""
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as answer:
+        return json.load(answer)
+
+
 def open_by_call(url: str, game: str, seats: int = 2) -> tuple[str, str]:
-    """A table opened over HTTP: its address with the seat's token."""
+    """A table opened over HTTP, the bots not pausing: its address with the seat's token."""
     chairs = [{"kind": "human", "name": "Ana"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
-    asked = urllib.request.Request(
-        f"{url}/api/tables", json.dumps({"game": game, "seats": chairs}).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(asked) as answer:
-        opened = json.load(answer)
+    opened = call(f"{url}/api/tables", {"game": game, "seats": chairs, "pace": False})
     return f"{url}/t/{opened['table']}#0={opened['seats']['0']}", opened["table"]
+
+
+LAST = 16
+"""Plies before the end of a match in which all that can happen near it does."""
+
+
+def near_the_end(url: str, game: str, options: dict[str, str] | None = None, level: str = "random") -> str:
+    """The address of a table where a person goes on from the last plies of a match that bots have played."""
+    chairs = [{"kind": "bot", "level": level}] * 2
+    played = call(f"{url}/api/tables", {"game": game, "options": options or {}, "seats": chairs, "pace": False})["table"]
+    end = time.monotonic() + STILL
+    while not (match := call(f"{url}/api/tables/{played}"))["finished"]:
+        assert time.monotonic() < end, f"the bots are at ply {match['ply']}"
+        time.sleep(0.1)
+    opened = call(f"{url}/api/tables/{played}/whatif", {"ply": match["ply"] - LAST, "seats": {"0": "human"}, "level": level})
+    return f"{url}/t/{opened['table']}#0={opened['seats']['0']}"
 
 
 def sit_down(page: Page, url: str, game: str) -> None:
@@ -96,6 +116,8 @@ def click_middle(page: Page, place: Locator) -> None:
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+YOURS = ".now .yours"
+"""Stands on a board once a person is to decide something there: then all of it is drawn."""
 PLY = "async () => (await (await fetch('/api/tables' + location.pathname.slice(2))).json()).ply"
 NEXT = """async () => {
   for (let frame = 0; frame < 120; frame++) {

@@ -5,24 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
-import urllib.request
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
-from tests.page.kit import open_by_call, page_of
+from tests.page.kit import call, open_by_call, page_of
 from tests.page.test_page import serious
 
 GAME = "castle"
 ANALYSED = 120_000
 """Milliseconds for an analysis, where the search must be compiled first."""
-
-
-def call(url: str) -> Any:
-    with urllib.request.urlopen(url) as answer:
-        return json.load(answer)
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import urllib.request
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, go_on, open_by_call, open_table, page_of, play_to_the_end, press, sit_down, tap
+from tests.page.kit import SIZES, call, go_on, open_by_call, open_table, page_of, play_to_the_end, press, sit_down, tap
 from tests.page.test_page import serious_day_and_night
 
 CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
@@ -59,12 +57,6 @@ def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
         sit_down(page, url, "castle")
         play_to_the_end(page, decide_by_keys)
-
-
-def call(url: str, body: dict[str, Any]) -> Any:
-    asked = urllib.request.Request(f"{url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked) as answer:
-        return json.load(answer)
 
 
 def hold_a_hall(page: Page, url: str) -> None:
@@ -174,7 +166,7 @@ def test_axe_finds_nothing_serious(browser: Browser, url: str, size: str) -> Non
 
 def test_a_table_that_hides_the_scores_tells_nobody_who_leads(browser: Browser, url: str) -> None:
     chairs = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": "random"}]
-    opened = call(url, {"game": "castle", "seats": chairs, "hide_scores": True})
+    opened = call(f"{url}/api/tables", {"game": "castle", "seats": chairs, "hide_scores": True})
     with page_of(browser, "desktop") as page:
         page.goto(f"{url}/t/{opened['table']}#0={opened['seats']['0']}")
         page.locator(".card.can").first.wait_for()

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.page.kit import call, page_of
 from tests.page.kit import open_by_call as open_castle
-from tests.page.kit import page_of
-from tests.page.test_duel import ask, open_by_call
+from tests.page.test_duel import open_by_call
 
 Passes = Callable[[dict[str, Any]], bool]
 """Whether a message of the server reaches the page."""
@@ -79,7 +79,7 @@ def test_the_whole_table_stands_for_the_answer_to_a_move(browser: Browser, url: 
 
 def test_the_whole_table_stands_for_a_refusal(browser: Browser, url: str) -> None:
     table, address = open_by_call(url, {}, "human", "human")
-    stores = ask(f"{url}/api/tables/{table}/at/0")["view"]["fields"]["store"]
+    stores = call(f"{url}/api/tables/{table}/at/0")["view"]["fields"]["store"]
     tops = stores[:: len(stores) // 8]
     store = next(n for n, card in enumerate(tops) if card % 13)  # not a 0: it fits on no tower yet
     with page_of(browser, "desktop") as page:

@@ -1,16 +1,13 @@
-"""Whole matches of Tower Duel in a real browser, by clicking only; turns by keys alone; and what must not be seen where a chance can be called."""
+"""Turns of Tower Duel in a real browser, by clicking only and by keys alone, a whole match and the end of one; and what must not be seen where a chance can be called."""
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.kit import PLY, SIZES, WHERE, open_table, page_of, play_to_the_end, play_until, press, tap
+from tests.page.kit import PLY, WHERE, call, near_the_end, open_table, page_of, play_to_the_end, play_until, press, tap
 
 LOOK = """() => {
   const at = found => [...document.querySelectorAll(found)].map(place => {
@@ -30,17 +27,10 @@ WAY = """name => {
 """How far a place lies from the one that has the focus: pixels to the east, and to the south."""
 
 
-def ask(address: str, body: dict[str, Any] | None = None) -> Any:
-    """The JSON that the server answers."""
-    data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as answer:
-        return json.load(answer)
-
-
 def open_by_call(url: str, options: dict[str, str], *chairs: str) -> tuple[str, str]:
     """A table opened over HTTP, its chairs `human` or a bot's level, the bots not pausing: its name, and its address with all seats of this browser."""
     seats = [{"kind": "human", "name": f"P{n}"} if chair == "human" else {"kind": "bot", "level": chair} for n, chair in enumerate(chairs)]
-    opened = ask(
+    opened = call(
         f"{url}/api/tables", {"game": "duel", "options": options, "seats": seats, "hot_seat": chairs.count("human") > 1, "pace": False}
     )
     tokens = "&".join(f"{seat}={token}" for seat, token in opened["seats"].items())
@@ -90,15 +80,24 @@ def walk(page: Page, place: list[Any]) -> None:
     raise AssertionError(f"the arrows do not lead to {place[0]}: {page.evaluate(WHERE)}")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_by_clicking_only(browser: Browser, url: str, size: str) -> None:
-    with page_of(browser, size, haste=True) as page:
+def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone", haste=True) as page:
         table, address = open_by_call(url, {"tower_call": "off"}, "human", "greedy")
         page.goto(address)
         page.locator("main.board").wait_for()
         play_to_the_end(page, decide_by_clicks)
         nuggets = [int(purse) for purse in page.locator(".purse b").all_inner_texts()]
-        assert sorted(nuggets) == sorted(ask(f"{url}/api/tables/{table}/at/{page.evaluate(PLY)}")["scores"])
+        assert sorted(nuggets) == sorted(call(f"{url}/api/tables/{table}/at/{page.evaluate(PLY)}")["scores"])
+
+
+def test_turns_by_clicking_only_and_the_end_of_a_match(browser: Browser, url: str) -> None:
+    with page_of(browser, "desktop", haste=True) as page:
+        page.goto(open_by_call(url, {"tower_call": "off"}, "human", "greedy")[1])
+        page.locator("main.board").wait_for()
+        play_until(page, decide_by_clicks, lambda ply: ply >= 40)
+        page.goto(near_the_end(url, "duel", {"tower_call": "off"}, "greedy"))
+        page.locator("main.board").wait_for()
+        play_to_the_end(page, decide_by_clicks)
 
 
 def test_turns_by_keys_alone(browser: Browser, url: str) -> None:
@@ -142,7 +141,7 @@ def with_a_zero(url: str) -> tuple[str, int, int]:
     """A table with calls, a store on which a 0 lies at the start, and a tower that it fits on."""
     for _ in range(60):
         table, address = open_by_call(url, {}, "human", "human")
-        fields = ask(f"{url}/api/tables/{table}/at/0")["view"]["fields"]
+        fields = call(f"{url}/api/tables/{table}/at/0")["view"]["fields"]
         for store in range(8):
             card = fields["store"][len(fields["store"]) // 8 * store]
             if card % 13 == 0:

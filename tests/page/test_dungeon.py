@@ -1,16 +1,28 @@
-"""A whole match of Birds, Dragons and the Dungeon in a real browser, by clicking only and by keys alone; a bird that is really thrown."""
+"""A whole match of Birds, Dragons and the Dungeon in a real browser, by clicking only, and turns and an end by keys alone; a bird that is really thrown."""
 
 from __future__ import annotations
 
 import json
-import urllib.request
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.kit import SIZES, click_middle, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
+from tests.page.kit import (
+    SIZES,
+    call,
+    click_middle,
+    near_the_end,
+    open_table,
+    page_of,
+    play_to_the_end,
+    play_until,
+    press,
+    seen,
+    sit_down,
+    tap,
+)
 
 
 def decide(page: Page) -> None:
@@ -47,15 +59,17 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
 
 
 def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
-    """At a desk, where the whole match is played by keys."""
     with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "Birds, Dragons and the Dungeon")
-        play_until(page, decide, lambda ply: ply >= 40)
+        play_until(page, decide, lambda ply: ply >= 30)
 
 
-def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
+def test_turns_by_keys_alone_and_the_end_of_a_match(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
         sit_down(page, url, "dungeon")
+        play_until(page, decide_by_keys, lambda ply: ply >= 30)
+        page.goto(near_the_end(url, "dungeon"))
+        page.locator("main.board").wait_for()
         play_to_the_end(page, decide_by_keys)
 
 
@@ -78,9 +92,7 @@ def table_with_a_bird(url: str) -> str:
             "options": {"throw": "table", "deck": "stormy"},
             "hot_seat": True,
         }
-        asked = urllib.request.Request(f"{url}/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"})
-        with urllib.request.urlopen(asked) as answer:
-            opened = json.load(answer)
+        opened = call(f"{url}/api/tables", wanted)
         with connect(f"ws{url[4:]}/api/tables/{opened['table']}/ws", max_size=None) as socket:
             socket.send(json.dumps({"type": "hello", "tokens": list(opened["seats"].values())}))
             where = json.loads(socket.recv(20))

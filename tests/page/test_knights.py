@@ -1,4 +1,4 @@
-"""A whole match of Robber Knights in a real browser, by clicking only, and by keys alone."""
+"""A whole match of Robber Knights in a real browser, by clicking only, and turns and an end by keys alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.page.kit import click_middle, go_on, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
+from tests.page.kit import click_middle, go_on, near_the_end, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
 
 ASKED = (".choice:enabled", ".orders", ".stop:enabled", ".fit.lit", ".held:enabled")
 """What may be to decide: a tile to keep, where knights go, an end of the turn, a place, a tile to lay."""
@@ -39,10 +39,9 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
 
 
 def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
-    """At a desk, where the whole match is played by keys."""
     with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "Robber Knights")
-        play_until(page, decide, lambda ply: ply >= 40)
+        play_until(page, decide, lambda ply: ply >= 24)
 
 
 def decide_by_keys(page: Page) -> None:
@@ -82,9 +81,12 @@ def walk_to_lit(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
-def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
+def test_turns_by_keys_alone_and_the_end_of_a_match(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
         sit_down(page, url, "knights")
+        play_until(page, decide_by_keys, lambda ply: ply >= 24)
+        page.goto(near_the_end(url, "knights"))
+        page.locator("main.board").wait_for()
         play_to_the_end(page, decide_by_keys)
 
 

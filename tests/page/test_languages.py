@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import open_by_call, page_of
+from tests.page.kit import YOURS, open_by_call, page_of
 from tests.page.test_page import playable
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -81,5 +81,5 @@ def test_the_first_visit_takes_the_browsers_language_and_no_word_is_cut_off_on_a
             assert page.evaluate(CUT_OFF) == []
             page.goto(open_by_call(url, game)[0])
             page.locator("main.board").wait_for()
-            page.wait_for_timeout(500)
+            page.locator(YOURS).first.wait_for(state="attached")
             assert page.evaluate(CUT_OFF) == []

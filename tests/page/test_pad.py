@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, page_of
+from tests.page.kit import SIZES, call, page_of
 from tests.page.test_page import serious_day_and_night
 
 
 def padded(url: str) -> list[str]:
-    with urllib.request.urlopen(f"{url}/api/games") as answer:
-        return [game["name"] for game in json.load(answer) if game["pad"]]
+    return [game["name"] for game in call(f"{url}/api/games") if game["pad"]]
 
 
 def points(page: Page) -> list[str]:

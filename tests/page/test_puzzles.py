@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from donjon.bots import puzzles
 from donjon.bots.puzzles import Puzzle
-from tests.page.kit import SIZES, page_of
+from tests.page.kit import SIZES, call, page_of
 from tests.page.test_page import serious_day_and_night
 
 
@@ -104,8 +103,7 @@ def test_the_solution_is_not_told_before_a_try(browser: Browser, url: str) -> No
 
 def test_days_in_a_row(browser: Browser, url: str) -> None:
     """Solved yesterday and the day before: two; today's makes three. A day left out begins anew."""
-    with urllib.request.urlopen(f"{url}/api/puzzles") as answer:
-        listed = json.load(answer)
+    listed = call(f"{url}/api/puzzles")
     before = "new Date(Date.parse(day) - 864e5 * ago).toISOString().slice(0, 10)"
     with page_of(browser, "desktop") as page:
         page.goto(f"{url}/puzzles")

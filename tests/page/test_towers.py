@@ -1,4 +1,4 @@
-"""A whole match of 5 Towers in a real browser, by clicking only, and by keys alone."""
+"""A whole match of 5 Towers in a real browser, by clicking only, and turns and an end by keys alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.page.kit import open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
+from tests.page.kit import near_the_end, open_table, page_of, play_to_the_end, play_until, press, seen, sit_down, tap
 
 
 def decide(page: Page, act: Callable[[Locator], None]) -> None:
@@ -30,13 +30,15 @@ def test_a_whole_match_by_clicking_only(browser: Browser, url: str) -> None:
 
 
 def test_turns_by_clicking_only_from_the_home_page_on(browser: Browser, url: str) -> None:
-    """At a desk, where the whole match is played by keys."""
     with page_of(browser, "desktop", haste=True) as page:
         open_table(page, url, "5 Towers")
         play_until(page, lambda page: decide(page, tap), lambda ply: ply >= 40)
 
 
-def test_a_whole_match_by_keys_alone(browser: Browser, url: str) -> None:
+def test_turns_by_keys_alone_and_the_end_of_a_match(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop", haste=True) as page:
         sit_down(page, url, "towers")
+        play_until(page, lambda page: decide(page, press), lambda ply: ply >= 40)
+        page.goto(near_the_end(url, "towers"))
+        page.locator("main.board").wait_for()
         play_to_the_end(page, lambda page: decide(page, press))

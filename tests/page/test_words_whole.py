@@ -14,7 +14,6 @@ import json
 import os
 import random
 import re
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +23,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.page.kit import page_of
+from tests.page.kit import call, page_of
 from tests.page.test_languages import word
 
 ROOT = Path(__file__).parents[2]
@@ -97,12 +96,6 @@ def english(lang: str) -> set[str]:
     """The words that only English messages use, as seen from this language."""
     own = words(" ".join(map(said_in, files(lang))))
     return (words(" ".join(map(said_in, files("en")))) | refused()) - own
-
-
-def call(address: str, body: dict[str, Any] | None = None) -> Any:
-    data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as answer:
-        return json.load(answer)
 
 
 def names(url: str) -> list[str]:

@@ -97,26 +97,33 @@ class Steps:
 
     def run(self, command: list[str], folder: Path = ROOT, environment: dict[str, str] | None = None) -> int:
         """Runs a command inside a step: its last line is shown, all of it is kept in the log; gives its exit code."""
+        with started(command, folder, environment) as process:
+            return self.follow(process)
+
+    def follow(self, process: subprocess.Popen[str]) -> int:
+        """Shows what a command says that was started, from its first line on, until it has ended; gives its exit code."""
         STAMPS.mkdir(parents=True, exist_ok=True)
-        with (
-            LOG.open("a") as log,
-            subprocess.Popen(
-                command,
-                cwd=folder,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                errors="replace",
-            ) as process,
-        ):
-            assert process.stdout
-            print("$", *command, file=log, flush=True)
+        with LOG.open("a") as log:
+            assert isinstance(process.args, list) and process.stdout
+            print("$", *process.args, file=log, flush=True)
             for line in process.stdout:
                 log.write(line)
                 self.detail = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", line).strip() or self.detail
-        return process.returncode
+        return process.wait()
+
+
+def started(command: list[str], folder: Path, environment: dict[str, str] | None) -> subprocess.Popen[str]:
+    """A command that runs from now on."""
+    return subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
 
 
 def log_tail() -> str:
@@ -332,10 +339,14 @@ def make_chromium(steps: Steps) -> str | None:
     return None
 
 
-def make_compiled(steps: Steps, environment: dict[str, str]) -> None:
-    """Compiles the games on all cores. If that fails, the tests that need them tell why."""
-    with steps.step("Compiling the games"):
-        steps.run([str(PYTHON), "-m", "tests.ahead"], environment=environment)
+@contextlib.contextmanager
+def compiling(environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """Compiles the games on all cores, meanwhile. If that fails, the tests that need them tell why."""
+    with started([str(PYTHON), "-m", "tests.ahead"], ROOT, environment) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
 
 
 def fresh_log() -> None:
@@ -413,14 +424,17 @@ def test() -> int:
     # All compiled code that the tests run checks its bounds, so that each game is compiled once and not a second time for that check.
     environment = {"NUMBA_BOUNDSCHECK": "1", **os.environ, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])}
     steps = Steps(4 if arguments else 5)
-    with alone():
+    with alone(), contextlib.ExitStack() as meanwhile:
         fresh_log()
         make_venv(steps)
         make_packages(steps, "dev")
+        # The page and the browser wait for the network most of their time.
+        games = None if arguments else meanwhile.enter_context(compiling(environment))
         make_page(steps)
         browser = make_chromium(steps)
-        if not arguments:
-            make_compiled(steps, environment)
+        if games:
+            with steps.step("Compiling the games"):
+                steps.follow(games)
     if browser:
         environment["CHROMIUM"] = browser
     done = {"page's words": shown("npm test", lambda: page.npm("test"))}

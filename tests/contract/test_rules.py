@@ -178,6 +178,8 @@ def test_undo_is_as_if_never_played(case: Case) -> None:
             entry = match.play(match.game.actions.write_move(playable_action(match.game, match._state, player)))
             if match.can_undo(entry.seat):
                 assert entry.outcome is None and entry.seat == mover
+                if not written and match.plies % 3:  # to undo is to replay the match
+                    continue
                 after = digest(match._state)
                 match.undo()
                 assert digest(match._state) == before and (not written or match.record() == record)

@@ -161,7 +161,9 @@ def _fetch(context: Any, records: Any, index: Any) -> Any:
     def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = cgutils.create_struct_proxy(signature.args[0])(target, builder, args[0])
         wide, narrow, pointer = ir.IntType(64), ir.IntType(32), ir.IntType(8).as_pointer()
-        prefetch = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8")
+        prefetch = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8"
+        )
         first = builder.bitcast(array.data, pointer)
         size = signature.args[0].dtype.size
         at = builder.mul(builder.sext(args[1], wide) if args[1].type.width < 64 else args[1], ir.Constant(wide, size))

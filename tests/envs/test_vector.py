@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import threading
 from typing import Any
 
@@ -220,6 +221,8 @@ def test_arrays_are_the_same_every_step_and_closed_to_writing() -> None:
         ({"threads": 1.5}, "threads=1.5"),
         ({"observation": "fields"}, "features and none"),
         ({"seats": 9}, "9"),
+        ({"seats": "2"}, "seats='2'"),
+        ({"horizon": 2**63}, "horizon=9223372036854775808"),
         ({"options": {"x": "y"}}, "x"),
     ],
 )
@@ -237,7 +240,48 @@ def test_wrong_calls_are_named() -> None:
         matches.reset(seeds=[1, 2, 3])
     with pytest.raises(BadOption, match="not both"):
         matches.reset(1, [1, 2])
+    with pytest.raises(BadOption, match="half of one"):
+        matches.reset("\ud800")
+    with pytest.raises(BadOption, match="one for each of the 2 matches is wanted, not generator"):
+        matches.reset(seeds=(number for number in range(2)))  # type: ignore[arg-type]  # what somebody may try
+    with pytest.raises(BadOption, match="reset comes before"):
+        matches.seed_of(0)
     matches.reset()
+    for index in (-1, 2):
+        for asked in (matches.state, matches.seed_of):
+            with pytest.raises(BadOption, match="numbered from 0 to 1"):
+                asked(index)
     for actions in ([0], [0.0, 1.0], [[0, 0]], ["bid", "pass"]):
         with pytest.raises(BadOption, match="2 whole numbers are wanted, one a match"):
             matches.step(actions)
+
+
+def test_what_is_told_of_a_match_cut_off_does_not_tell_that_somebody_may_call() -> None:
+    """Tower Duel, tower.call: whether the opponent may call is known to the opponent alone (docs/envs.md)."""
+    stepping("duel")
+    matches = Vector("duel", 64, options={"tower_call": "on"}, horizon=1, final=True, threads=1)
+    matches.reset(seed="calls")
+    asked = 0
+    for _ in range(100):
+        worlds = [matches.state(row) for row in range(64)]
+        movers, actions = matches.movers.tolist(), matches.random.tolist()
+        matches.step(matches.random)
+        for row, world in enumerate(worlds):
+            matches.table.game.rules.apply(world, actions[row])
+            open_call = matches.table.game.rules.default(world) >= 0 and matches.table.game.rules.mover(world) != movers[row]
+            asked += open_call
+            assert matches.table.named(matches.final[row])["turn"][1] == 0, "calling"
+            np.testing.assert_allclose(matches.final[row], matches.table.features(world, movers[row]), rtol=1e-6)
+    assert asked > 0, "no call was open where a match was cut off: nothing was proved"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system forks no processes")
+def test_a_process_that_was_forked_off_steps_without_the_threads() -> None:
+    stepping("towers")
+    matches = Vector("towers", 128, threads=2)
+    matches.reset(seed=1)
+    child = os.fork()
+    if child == 0:
+        matches.step(matches.random)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from donjon.core.chance import Rng, below
 from donjon.core.features import wipe
-from donjon.core.game import apply, erase, features, finished, legal, mover, renew, sample, scores, setup
+from donjon.core.game import apply, default, erase, features, finished, legal, mover, renew, sample, scores, setup
 from donjon.core.outcome import rank
 from donjon.core.sha256 import digest_words
 
@@ -162,6 +162,9 @@ def step_share(
                     rewards[row, other] = (seats * marks[other] / count - 1.0) / (seats - 1)
                 if last.shape[1]:
                     wipe(last[row], 0, last.shape[1])
+                    # Where it was cut off while a seat might interrupt, nobody else is told: as if it had passed.
+                    if default(state) >= 0 and mover(state) != seat:
+                        apply(state, default(state))
                     features(state, seat, last[row])
         if over:
             next_seed(names[row], sizes[row], numbers, row, stride, alone, words, schedule)

@@ -8,6 +8,7 @@ matches.step(matches.random)
 
 from __future__ import annotations
 
+import os
 import secrets
 import threading
 import weakref
@@ -63,9 +64,22 @@ class Step(NamedTuple):
     truncations: Bools
 
 
+MOST = 2**62
+"""Larger numbers are no counts."""
+
+
 def _check(name: str, number: Any, least: int) -> None:
-    if not isinstance(number, int | np.integer) or number < least:
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or not least <= number <= MOST:
         raise BadOption(f"{name}={number!r}: a whole number from {least} on is wanted")
+
+
+def _encodable(seed: int | str) -> str:
+    text = str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"seed={text!r}: a text of whole characters is wanted, this has a half of one") from None
+    return text
 
 
 class Vector:
@@ -103,6 +117,8 @@ class Vector:
         if observation not in OBSERVATIONS:
             raise BadOption(f"observation={observation!r}: there is {' and '.join(OBSERVATIONS)}")
         _check("count", count, 1)
+        if seats is not None:
+            _check("seats", seats, 1)
         _check("horizon", horizon, 0)
         _check("threads", 1 if threads is None else threads, 1)
         self.table: Table = table(game, seats, tuple((options or {}).items()), box)
@@ -114,6 +130,7 @@ class Vector:
         size = -(-size // TOGETHER) * TOGETHER
         self._shares = [_Share(self, slice(first, min(first + size, self.count))) for first in range(0, self.count, size)]
         self._helpers = [_Helper() for _ in self._shares[1:]]
+        self._process = os.getpid()
         for helper in self._helpers:
             weakref.finalize(self, helper.leave)
         self._seed: str | None = None
@@ -159,11 +176,12 @@ class Vector:
         if seeds is not None:
             if seed is not None:
                 raise BadOption("reset takes seed or seeds, not both")
-            if isinstance(seeds, str) or len(seeds) != self.count:
-                raise BadOption(f"seeds: one for each of the {self.count} matches is wanted, not {len(seeds)}")
-            self._seed, self._seeds = None, [str(own) for own in seeds]
+            if isinstance(seeds, str) or not isinstance(seeds, Sequence | np.ndarray) or len(seeds) != self.count:
+                told = len(seeds) if isinstance(seeds, Sequence | np.ndarray) else type(seeds).__name__
+                raise BadOption(f"seeds: one for each of the {self.count} matches is wanted, not {told}")
+            self._seed, self._seeds = None, [_encodable(own) for own in seeds]
         elif seed is not None or not self._begun:
-            self._seed, self._seeds = secrets.token_hex(8) if seed is None else str(seed), []
+            self._seed, self._seeds = secrets.token_hex(8) if seed is None else _encodable(seed), []
         if seed is not None or seeds is not None or not self._begun:
             for share in self._shares:
                 share.name()
@@ -191,6 +209,8 @@ class Vector:
     def _all(self, work: str) -> list[Any]:
         """Has every share do this, each on its thread."""
         first, *others = [getattr(share, work) for share in self._shares]
+        if os.getpid() != self._process:  # threads do not live on in a process that was forked off
+            self._helpers = []
         if not self._helpers:
             return [first(), *(other() for other in others)]
         answers = [helper.ask(other) for helper, other in zip(self._helpers, others, strict=True)]
@@ -206,16 +226,23 @@ class Vector:
         text = str(game.text.draw(self.table.observed(world, seat), seat))
         raise IllegalAction(index, action, game.actions.write_move(action), game.rule_id(game.rules.why_not(world, action)), text)
 
+    def _row(self, index: int) -> int:
+        if not self._begun:
+            raise BadOption("reset comes before the first match")
+        if not isinstance(index, int | np.integer) or not 0 <= index < self.count:
+            raise BadOption(f"index={index!r}: matches are numbered from 0 to {self.count - 1}")
+        return int(index)
+
     def seed_of(self, index: int) -> str:
         """What Match.start deals the match from that is played now."""
-        number = int(self._own["numbers"][index])
+        number = int(self._own["numbers"][self._row(index)])
         if not self._seeds:
             return f"{self._seed}/{number - self.count}"
         return f"{self._seeds[index]}/{number - 1}" if number > 1 else self._seeds[index]
 
     def state(self, index: int) -> Record:
         """A copy of the position of a match, what is hidden included: for critics and for debugging, never for players."""
-        share = self._shares[index // (self._shares[0].rows.stop - self._shares[0].rows.start)]
+        share = self._shares[self._row(index) // (self._shares[0].rows.stop - self._shares[0].rows.start)]
         at = 1 + index - share.rows.start
         return thaw(self.table.game.state, share.states[at : at + 1])
 

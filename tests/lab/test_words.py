@@ -144,6 +144,14 @@ def test_numbers_as_the_language_writes_them(lang: str, many: str, share: str, p
     assert many in speak("summary-games", games=12345)
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_one_minus_sign(lang: str) -> None:
+    speak = Words(lang)
+    forms = (speak.plain, speak.signed, speak.change, speak.points, speak.percent)
+    for text in (form(value) for form in forms for value in (-1234.5, -11.2, -0.4, -0.04)):
+        assert text.count("−") == 1 and "-" not in text
+
+
 def test_a_polish_report_counts_as_polish_does() -> None:
     """1 partia, 2 to 4 partie, 5 to 21 partii, 22 partie again."""
     speak = Words("pl")

@@ -40,7 +40,7 @@ def show(told: Told, words: Words = ENGLISH) -> None:
             figures = between(one, words.percent, words), words.points(one["off"]), between(one["score"], words.plain, words)
             seats.add_row(words.seat(one["seat"]), *figures)
         for one in cell["bots"]:
-            skill = words("text-skill", n=words.number(f"{one['skill']:.2f}"))
+            skill = words("text-skill", n=words.signed(one["skill"]))
             seats.add_row(one["bot"], between(one, words.percent, words), skill, "")
         out().print(seats)
         rows = grid("", "")

@@ -92,7 +92,11 @@ SPLIT = "split(datum.label, '\\n')"
 
 
 def _rows_axis(order: list[str]) -> alt.Y:
-    axis = alt.Axis(title=None, labelLimit=0, grid=False, labelPadding=8, labelExpr=SPLIT, labelLineHeight=LINE)
+    # Vega sets the first line at the row's middle; half of the others' height brings the label's middle there.
+    middle = alt.ExprRef(f"-{LINE / 2} * (length({SPLIT}) - 1)")
+    axis = alt.Axis(
+        title=None, labelLimit=0, grid=False, labelPadding=8, labelExpr=SPLIT, labelLineHeight=LINE, labelOffset=middle, labelOverlap=False
+    )
     return alt.Y("row:N", sort=order, axis=axis)
 
 

@@ -75,8 +75,8 @@ class Words:
         return written[2], written[-2]
 
     def number(self, written: str) -> str:
-        """A number as Python writes it (1,234.5), in the language."""
-        return written.translate(dict(zip(map(ord, ",."), self.marks, strict=True)))
+        """A number as Python writes it (-1,234.5), in the language, with a minus sign for the hyphen."""
+        return written.translate(dict(zip(map(ord, ",.-"), (*self.marks, "−"), strict=True)))
 
     def count(self, value: int) -> str:
         """A whole number."""
@@ -99,8 +99,8 @@ class Words:
         return self.number(f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}" if abs(value) >= 0.1 else f"{value:.2f}")
 
     def signed(self, value: float) -> str:
-        """A number with a minus sign where it has one."""
-        return self.number(f"{value:.2f}").replace("-", "−")
+        """A number to two decimals."""
+        return self.number(f"{value:.2f}")
 
     def change(self, value: float) -> str:
         """A difference, with its sign."""

@@ -142,6 +142,23 @@ def test_which_is_fairest_for_each_number_of_seats_and_bots_by_hand() -> None:
     assert second.startswith("Which deck is fairest with 3 seats is not clear. Nearest to fair: standard (seat 3: +0.1)")
 
 
+def test_the_games_own_box_has_a_name_beside_others() -> None:
+    """A seat that wins 50 of 100 is nearest to fair, one that wins 52 is not clearly farther."""
+
+    def cell(box: dict[str, str], won: int) -> dict[str, Any]:
+        shares = [report.share(one, 100) for one in (won, 100 - won)]
+        wins = [
+            one | {"seat": seat, "off": one["value"] - 0.5, "off_low": one["low"] - 0.5, "off_high": one["high"] - 0.5}
+            for seat, one in enumerate(shares)
+        ]
+        return {"label": "", "games": 100, "wins": wins, "named": {"game": "castle", "seats": "2", **box, "bots": "greedy"}, "bots": []}
+
+    for cells in ([cell({}, 50), cell({"box": "few"}, 52)], [cell({"box": "few"}, 52), cell({}, 50)]):
+        (said,) = report.fairest(cells)
+        assert said.startswith("Which box is fairest is not clear. Nearest to fair: own (seat 1: ±0.0), in 100 games;")
+        assert said.endswith("Not clearly less fair: few (seat 1: +2.0).")
+
+
 def test_sentences_name_what_stands_out() -> None:
     """Seat 1 wins 60 of 100, Wilson's interval 50.2 to 69.1 %: clearly off. In the other combination it wins half."""
 

@@ -8,7 +8,8 @@ import json
 import math
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -135,25 +136,53 @@ class Experiment:
         """A hash of `told`."""
         return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
 
+    @cached_property
+    def named(self) -> list[dict[str, str]]:
+        """What tells each cell from the others; how bots move on and the number of games are named only where nothing else differs."""
+        found = [cell.named() for cell in self.cells]
+        alike: dict[tuple[tuple[str, str], ...], list[int]] = {}
+        for at, named in enumerate(found):
+            alike.setdefault(tuple(named.items()), []).append(at)
+        for group in alike.values():
+            for name, values in (("swap", [str(cell.swap).lower() for cell in self.cells]), ("games", [str(cell.games) for cell in self.cells])):
+                if len({values[at] for at in group}) > 1:
+                    for at in group:
+                        found[at][name] = values[at]
+        return found
+
     def differing(self) -> list[str]:
         """What tells the cells apart, in the order it is named; where nothing does, the game."""
-        return differing([cell.named() for cell in self.cells])
+        return differing(self.named) or ["game"]
 
     def label(self, cell: int, words: Words = ENGLISH) -> str:
         """A cell as people tell it from the others."""
-        return label(self.cells[cell].named(), self.differing(), words)
+        return label(self.named[cell], self.differing(), words)
 
 
 def differing(cells: Sequence[Mapping[str, str]]) -> list[str]:
     """What tells cells apart, of what names them: see Experiment."""
     names = list(dict.fromkeys(name for cell in cells for name in cell))
-    apart = [name for name in names if len({cell.get(name) for cell in cells}) > 1]
-    return apart or ["game"]
+    return [name for name in names if len({cell.get(name) for cell in cells}) > 1]
 
 
 def label(named: Mapping[str, str], names: Sequence[str], words: Words = ENGLISH) -> str:
     """So much of what names a cell as these names say."""
-    return ", ".join(words("label-seats", seats=int(named[name])) if name == "seats" else named[name] for name in names if name in named)
+    return ", ".join(part for name in names if (part := _part(named, name, words)))
+
+
+def _part(named: Mapping[str, str], name: str, words: Words) -> str:
+    """One of a cell's names; what a file leaves out is the game's own box and the usual value of an option."""
+    if name not in named:
+        about = catalogue.meta(named["game"])
+        if name == "box":
+            return words("label-own") if about.components else ""
+        return about.options[name][0] if name in about.options else ""
+    value = named[name]
+    if name == "seats":
+        return words("label-seats", seats=int(value))
+    if name == "games":
+        return words("summary-games", games=int(value))
+    return words("label-swap", swap=value) if name == "swap" else value
 
 
 def rebuild(told: Mapping[str, Any]) -> Experiment:
@@ -240,9 +269,15 @@ def compose(place: Place, told: Any, folder: Path | None, name: str, head: Mappi
     cells: list[Cell] = []
     for number, play in enumerate(found["play"], 1):
         cells += _cells(place.at(f"play[{number}]"), play, found.get("games", 1000), folder)
+    texts: dict[tuple[str, str], str | None] = {}
+    seen: set[str] = set()
     for cell in cells:
-        if cells.count(cell) > 1:
+        whole = repr(replace(cell, options=catalogue.meta(cell.game).choose(cell.options)))  # what is left out is the usual value
+        if whole in seen:
             raise place.at("play").wrong(f"the same games are asked twice: {', '.join(f'{k}={v}' for k, v in cell.named().items())}")
+        seen.add(whole)
+        if texts.setdefault((cell.game, cell.boxed), cell.box) != cell.box:
+            raise place.at("play").wrong(f'two boxes have the name {shown(cell.boxed)}; give each a name of its own: {{ name = "…", … }}')
     return Experiment(str(found.get("name", name)), seed, tuple(cells), tuple(dict.fromkeys(found.get("rows", []))), records)
 
 

@@ -89,7 +89,7 @@ def cell_findings(experiment: Experiment, number: int, frames: dict[str, pl.Data
     return {
         "cell": number,
         "label": experiment.label(number),
-        "named": cell.named(),
+        "named": experiment.named[number],
         "games": cell.games,
         "wins": wins(games, cell),
         "plies": spread(games["plies"]),
@@ -232,7 +232,7 @@ def in_words(told: Told, words: Words) -> Told:
     """The same findings with the combinations' labels in a language; English ones are as `findings` has them."""
     if words.lang == ENGLISH.lang:
         return told
-    apart = differing([cell["named"] for cell in told["cells"]])
+    apart = differing([cell["named"] for cell in told["cells"]]) or ["game"]
     return told | {"cells": [cell | {"label": label(cell["named"], apart, words)} for cell in told["cells"]]}
 
 
@@ -248,8 +248,8 @@ def fairest(cells: Sequence[Told], words: Words = ENGLISH) -> list[str]:
 
 
 def _fairest(group: Sequence[Told], where: str, words: Words) -> str:
-    names = [name for name in group[0]["named"] if len({cell["named"].get(name) for cell in group}) > 1]
-    name = names[0] if len(names) == 1 else "combination"
+    names = differing([cell["named"] for cell in group])
+    name = names[0] if len(names) == 1 and names != ["games"] else "combination"
 
     def said(cell: Told) -> str:
         one = unfairness(cell["wins"])

@@ -222,6 +222,17 @@ class Place:
         return found
 
 
+    def finite(self, value: float, least: float, wanted: str) -> float:
+        """A number that can be reckoned with, `least` or more."""
+        try:
+            found = float(value)
+        except OverflowError:  # TOML has whole numbers of any length
+            found = math.inf
+        if not (math.isfinite(found) and found >= least):
+            raise self.wrong(f"this is {wanted}, not {shown(value)}")
+        return found
+
+
 def shown(value: Any) -> str:
     """A value as an error repeats it."""
     text = repr(value)
@@ -293,6 +304,8 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
     low, high = game.meta.seats
     wanted = play.get("seats", low)
     counts = wanted if isinstance(wanted, list) else [wanted]
+    if not counts:
+        raise place.at("seats").wrong(f"this names at least one number: {PLAY['seats'][1]}")
     for seats in counts:
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             right = f"{low}" if low == high else f"{low} to {high}"
@@ -300,8 +313,8 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
     options = list(_options(place.at("options"), game, play.get("options", {})))
     boxes_ = [_box(place.at(f"box[{at}]"), game, box, max(counts), folder) for at, box in enumerate(play.get("box", ["own"]), 1)]
     lineups = [_lineup(place.at(f"bots[{at}]"), lineup) for at, lineup in enumerate(play["bots"], 1)]
-    if not (counts and boxes_ and lineups):
-        raise place.wrong("seats, box and bots name at least one each")
+    if not (boxes_ and lineups):
+        raise place.wrong("box and bots name at least one each")
     if len(counts) * len(options) * len(boxes_) * len(lineups) > MOST_CELLS:
         raise place.wrong(f"these are more than {MOST_CELLS:,} combinations; leave some out")
     for seats, chosen, box, lineup in itertools.product(counts, options, boxes_, lineups):
@@ -314,7 +327,7 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
 def _options(place: Place, game: catalogue.Game, told: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     values = {name: [_option(one) for one in (value if isinstance(value, list) else [value])] for name, value in told.items()}
     for name, listed in values.items():
-        for value in listed:
+        for value in listed or [""] * (name not in game.meta.options):
             try:
                 game.meta.choose({name: value})
             except BadOption as error:
@@ -361,6 +374,8 @@ def _box(place: Place, game: catalogue.Game, told: Any, seats: int, folder: Path
         game.box(text, seats)
     except BadOption as error:
         raise place.wrong(str(error)) from None
+    if not box.get("name", "").isprintable():
+        raise place.at("name").wrong(f"this is {BOX['name'][1]}, all of it printable, not {shown(box['name'])}")
     counted = ", ".join(f"{kind} {count}" for kind, count in box.get("counts", {}).items())
     return str(box.get("name") or box.get("file") or counted or "changed"), text
 
@@ -369,6 +384,8 @@ def _file(place: Place, folder: Path | None, name: str) -> str:
     """The text of a file that an experiment names."""
     if folder is None:
         raise place.wrong('no file can be named here; put its content into the experiment, as text = "…"')
+    if not (name and name.isprintable()):
+        raise place.wrong(f"this is {BOX['file'][1]}, not {shown(name)}")
     try:
         return (folder / name).read_text(encoding="utf-8")
     except OSError as error:

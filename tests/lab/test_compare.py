@@ -175,4 +175,9 @@ def test_json_has_no_infinite_numbers(capsys: pytest.CaptureFixture[str]) -> Non
     assert told["low"] == -math.inf
     tell({"measures": [told], "open": math.nan})
     found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
-    assert (found["measures"][0]["value"], found["measures"][0]["low"], found["measures"][0]["high"], found["open"]) == (2.0, None, None, None)
+    assert (found["measures"][0]["value"], found["measures"][0]["low"], found["measures"][0]["high"], found["open"]) == (
+        2.0,
+        None,
+        None,
+        None,
+    )

@@ -106,11 +106,17 @@ CASTLE = '[[play]]\ngame = "castle"\nbots = ["greedy"]\n'
         (CASTLE + "box = [{ kounts = {} }]", "play[1].box[1].kounts: there is no such key"),
         (PLAY + "seats = []", "play[1].seats: this names at least one number: a number or a list of numbers"),
         (PLAY + "options.nope = []", "play[1].options.nope: dungeon has no option 'nope'; its options: deck"),
-        (CASTLE + 'box = ["a\\u0000.toml"]', "play[1].box[1].file: this is the name of a file of components, beside the experiment, not 'a"),
+        (
+            CASTLE + 'box = ["a\\u0000.toml"]',
+            "play[1].box[1].file: this is the name of a file of components, beside the experiment, not 'a",
+        ),
         (CASTLE + 'box = [{ name = "a\\u0000" }]', "play[1].box[1].name: this is text, for example"),
         (PLAY + PLAY, "play: the same games are asked twice: game=dungeon"),
         (PLAY + PLAY + "options.deck = 'standard'", "play: the same games are asked twice: game=dungeon"),
-        (CASTLE + 'box = [{ name = "a", counts = { gatehouse = 2 } }, { name = "a", counts = { gatehouse = 3 } }]', "two boxes have the name 'a'"),
+        (
+            CASTLE + 'box = [{ name = "a", counts = { gatehouse = 2 } }, { name = "a", counts = { gatehouse = 3 } }]',
+            "two boxes have the name 'a'",
+        ),
     ],
 )
 def test_what_is_wrong_is_named_with_file_and_key(text: str, words: str, tmp_path: Path) -> None:

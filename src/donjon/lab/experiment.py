@@ -144,7 +144,10 @@ class Experiment:
         for at, named in enumerate(found):
             alike.setdefault(tuple(named.items()), []).append(at)
         for group in alike.values():
-            for name, values in (("swap", [str(cell.swap).lower() for cell in self.cells]), ("games", [str(cell.games) for cell in self.cells])):
+            for name, values in (
+                ("swap", [str(cell.swap).lower() for cell in self.cells]),
+                ("games", [str(cell.games) for cell in self.cells]),
+            ):
                 if len({values[at] for at in group}) > 1:
                     for at in group:
                         found[at][name] = values[at]
@@ -220,7 +223,6 @@ class Place:
             if key not in found:
                 raise self.at(key).wrong(f"this is missing: {kinds[key][1]}")
         return found
-
 
     def finite(self, value: float, least: float, wanted: str) -> float:
         """A number that can be reckoned with, `least` or more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
@@ -13,8 +14,10 @@ import polars as pl
 import pytest
 
 from donjon.cli import lab_page
+from donjon.core.errors import DonjonError
 from donjon.core.game import load, meta, names
 from donjon.lab import boxes, report, runs
+from donjon.lab.chunks import packed
 from donjon.lab.experiment import Cell
 from tests.cli.kit import Here
 from tests.lab.plans import here, small
@@ -265,3 +268,43 @@ def test_every_kind_of_a_games_own_file_has_a_word(name: str) -> None:
     words = (resources.files(f"donjon.games.{name}") / "locale" / "en.ftl").read_text(encoding="utf-8")
     told = set(re.findall(rf"^{name}-kind-([\w-]+) = ", words, re.MULTILINE))
     assert told == {kind.replace(" ", "-") for kind in boxes.kinds(boxes.own(load(name)))}
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("games.parquet", None, "games.parquet is missing"),
+        ("pieces.parquet", None, "pieces.parquet is missing"),
+        ("games.parquet", b"no table", "games.parquet is damaged"),
+        ("rules.parquet", b"", "rules.parquet is damaged"),
+        (
+            "verbs.parquet",
+            packed(pl.DataFrame({"cell": [0]})),
+            "verbs.parquet is damaged: remove {path} and run the experiment again (it has no column verb,",
+        ),
+        ("experiment.json", b"[1]", "experiment.json holds no JSON object"),
+        ("experiment.json", b'{"experiment": {"cells": 3}}', "experiment.json tells no experiment"),
+        ("experiment.json", b"\xff", "experiment.json is no JSON"),
+        ("times.json", b'{"seconds": "long"}', "times.json: seconds is a number from 0"),
+        ("times.json", b"[]", "times.json holds no JSON object"),
+    ],
+)
+def test_a_damaged_folder_is_told_by_its_file(
+    folder: Path, tmp_path: Path, donjon: Here, name: str, data: bytes | None, words: str
+) -> None:
+    path = tmp_path / "copy"
+    shutil.copytree(folder, path)
+    if data is None:
+        (path / name).unlink()
+    else:
+        (path / name).write_bytes(data)
+    ran = donjon("lab", "report", path)
+    assert ran.status == 2 and words.format(path=path) in ran.err and str(path) in ran.err, ran.err
+
+
+def test_a_table_that_lacks_games_is_told(folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "copy"
+    shutil.copytree(folder, path)
+    pl.read_parquet(path / "games.parquet").head(3).write_parquet(path / "games.parquet")
+    with pytest.raises(DonjonError, match=r"games\.parquet has 3 games, not the 20 of the experiment"):
+        report.findings(path)

@@ -9,6 +9,7 @@ from typing import Any
 
 import polars as pl
 
+from donjon.core.errors import DonjonError
 from donjon.core.game import load
 from donjon.lab import boxes, runs
 from donjon.lab.experiment import Cell, Experiment, differing, label
@@ -17,6 +18,8 @@ from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
 from donjon.lab.words import ENGLISH, Told, Words
 
+TABLES = ("games", "verbs", "pieces", "rules", "sales")
+"""What is summed up here; only games in which something is bought have sales."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 ALIKE = ("game", "seats", "bots")
 """What combinations have in common whose fairness is compared."""
@@ -65,16 +68,17 @@ def spread(values: pl.Series) -> Told:
 def findings(path: Path) -> Told:
     """All that the report tells of the experiment in a folder."""
     experiment = runs.read(path)
-    times = runs.read_json(path / runs.TIMES) if (path / runs.TIMES).exists() else {}
-    frames = {table: pl.read_parquet(path / f"{table}.parquet") for table in runs.TABLES if (path / f"{table}.parquet").exists()}
+    frames = {table: runs.read_table(path, table) for table in TABLES if table != "sales" or (path / f"{table}.parquet").exists()}
+    if frames["games"].height != experiment.games:
+        raise DonjonError(f"{path / 'games.parquet'} has {frames['games'].height:,} games, not the {experiment.games:,} of the experiment")
     cells = [cell_findings(experiment, number, frames) for number in range(len(experiment.cells))]
     return {
         "name": experiment.name,
         "seed": experiment.seed,
         "games": experiment.games,
-        "seconds": times.get("seconds"),
+        "seconds": runs.seconds(path),
         "repeatable": not any(cell.timed for cell in experiment.cells),
-        "code": runs.read_json(path / runs.ASKED)["code"],
+        "code": runs.read_json(path / runs.ASKED).get("code", ""),
         "cells": cells,
         "rules": rules_findings(experiment, frames["rules"]),
         "records": sorted(file.name for file in (path / "records").glob("*.donjon")),

@@ -198,6 +198,23 @@ def test_sentences_name_what_stands_out() -> None:
     assert found[-2:] == ["Moves that could be chosen and never were: g: hold.", "Rules that nothing in these games touched: g.a."]
 
 
+@pytest.mark.parametrize(("games", "told"), [(1, False), (49, False), (50, True)])
+def test_few_games_tell_nothing_clear(games: int, told: bool) -> None:
+    """Five seats, and the first wins every game: of 1 game Wilson's interval is 20.7 to 100 %, without a fair 20 %; of 50 it is 92.9 to 100 %."""
+    even = {f"score_{seat}": [1] * games for seat in range(5)}
+    frame = pl.DataFrame({f"won_{seat}": [float(seat == 0)] * games for seat in range(5)} | even)
+    wins = report.wins(frame, Cell("g", 5, {}, ("greedy",) * 5, games, False))
+    assert wins[0]["off_low"] > 0
+    stages = {"half": report.share(games, games)}
+    bots = [{"bot": "greedy", "fair": 0.2, **report.share(games, games)}]
+    named = {"game": "g"}
+    cell = {"label": "g", "games": games, "wins": wins, "bots": bots, "stages": stages, "verbs": [], "named": named}
+    found = report.sentences({"cells": [cell], "rules": []})
+    # Nor is it said that every interval holds a fair share, since one does not.
+    assert len(found) == (3 if told else 0)
+    assert any("seat 1 wins 100.0 % of 50 games" in one for one in found) == told
+
+
 def test_the_page_needs_nothing_else(folder: Path, donjon: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)

@@ -23,6 +23,8 @@ TABLES = ("games", "verbs", "pieces", "rules", "sales")
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 ALIKE = ("game", "seats", "bots")
 """What combinations have in common whose fairness is compared."""
+FEWEST = 50
+"""Games of a combination before anything about it is called clear, as many as a comparison has pairs."""
 STAGES = {"quarter": 0.25, "half": 0.5, "late": 0.75}
 
 
@@ -262,7 +264,7 @@ def _fairest(group: Sequence[Told], where: str, words: Words) -> str:
 
     best, *others = sorted(group, key=lambda cell: abs(unfairness(cell["wins"])["off"]))
     most = bounds(best["wins"])[1]
-    clear = [cell for cell in others if bounds(cell["wins"])[0] > most]
+    clear = [cell for cell in others if min(best["games"], cell["games"]) >= FEWEST and bounds(cell["wins"])[0] > most]
     open_ = ", ".join(said(cell) for cell in others if cell not in clear)
     nearest = words("fair-nearest", said=said(best), games=best["games"], most=words.number(f"{100 * most:.1f}"))
     about = {
@@ -281,20 +283,21 @@ def sentences(told: Told, words: Words = ENGLISH) -> list[str]:
     cells = told["cells"]
     found = fairest(cells, words)
     worst = [(cell, unfairness(cell["wins"])) for cell in cells]
-    clear = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
+    off = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
+    clear = [(cell, one) for cell, one in off if cell["games"] >= FEWEST]
     for cell, one in sorted(clear, key=lambda pair: -abs(pair[1]["off"]))[:2]:
         figures = {name: words.points(one[key]) for name, key in (("points", "off"), ("low", "off_low"), ("high", "off_high"))}
         share = words.percent(one["value"])
         found.append(words("found-seat", label=cell["label"], seat=one["seat"] + 1, share=share, games=cell["games"], **figures))
-    if not clear:
+    if not off:
         found.append(words("found-no-seat"))
     for cell in cells:
         late = cell["stages"]["half"]
-        if late["games"] and late["low"] > 0.85:
+        if late["games"] >= FEWEST and late["low"] > 0.85:
             found.append(words("found-leader", label=cell["label"], share=words.percent(late["value"])))
             break
     for cell in cells:
-        if cell["bots"] and cell["bots"][0]["low"] > cell["bots"][0]["fair"]:
+        if cell["games"] >= FEWEST and cell["bots"] and cell["bots"][0]["low"] > cell["bots"][0]["fair"]:
             best = cell["bots"][0]
             figures = {
                 name: words.percent(best[key]) for name, key in (("share", "value"), ("low", "low"), ("high", "high"), ("fair", "fair"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import polars as pl
 import pytest
 
+from donjon.cli.common import tell
 from donjon.core.errors import DonjonError
 from donjon.lab import compare, experiment, measure, runs
 from donjon.lab.chunks import packed
@@ -146,3 +148,36 @@ def test_what_is_asked(tmp_path: Path) -> None:
             compare.read(files)
     with pytest.raises(DonjonError, match="measure: 'length' is no measure; the measures: plies, choices"):
         compare.read([both], "length")
+
+
+def test_the_margin_of_a_file_is_for_its_own_measure(tmp_path: Path) -> None:
+    both, one, two = (tmp_path / name for name in ("both.toml", "one.toml", "two.toml"))
+    both.write_text("measure = 'margin'\nmargin = 5\n" + PLAY + "options.deck = ['standard', 'fiery']")
+    assert (compare.read([both]).margin, compare.read([both], "margin").margin, compare.read([both], "shared").margin) == (5.0, 5.0, 0.0)
+    one.write_text("margin = 3\n" + PLAY)
+    two.write_text("measure = 'shared'\nmargin = 0.1\n" + PLAY + "options.deck = 'fiery'")
+    # The first file says no measure: its margin is for the one that the second says.
+    assert (compare.read([one, two]).measure, compare.read([one, two]).margin) == ("shared", 3.0)
+    assert compare.read([one, two], "plies").margin == 0.0
+
+
+@pytest.mark.parametrize("margin", ["-1", "nan", "inf", "-inf", "1" + 400 * "0"])
+def test_a_margin_is_a_number_from_0(margin: str, tmp_path: Path) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(f"margin = {margin}\n" + PLAY + "options.deck = ['standard', 'fiery']")
+    with pytest.raises(DonjonError, match="margin: this is the smallest difference that matters, 0 or more"):
+        compare.read([plan])
+
+
+def test_json_has_no_infinite_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of one pair no interval is known."""
+    told = difference(np.array([1.0]), np.array([3.0]), 100)
+    assert told["low"] == -math.inf
+    tell({"measures": [told], "open": math.nan})
+    found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+    assert (found["measures"][0]["value"], found["measures"][0]["low"], found["measures"][0]["high"], found["open"]) == (
+        2.0,
+        None,
+        None,
+        None,
+    )

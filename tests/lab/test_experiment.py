@@ -11,6 +11,7 @@ from donjon.core import game as catalogue
 from donjon.core.errors import BadOption, DonjonError
 from donjon.lab import boxes, experiment
 from donjon.lab.experiment import Cell, Chunk, read
+from donjon.lab.words import Words
 
 WHOLE = """
 seed = 7
@@ -103,7 +104,19 @@ CASTLE = '[[play]]\ngame = "castle"\nbots = ["greedy"]\n'
         (PLAY + f"options.deck = {['fiery'] * 10_001}", "play[1].options: these are more than 10,000 combinations"),
         (PLAY + f"seats = {[2] * 101}\noptions.deck = {['fiery'] * 100}", "play[1]: these are more than 10,000 combinations"),
         (CASTLE + "box = [{ kounts = {} }]", "play[1].box[1].kounts: there is no such key"),
+        (PLAY + "seats = []", "play[1].seats: this names at least one number: a number or a list of numbers"),
+        (PLAY + "options.nope = []", "play[1].options.nope: dungeon has no option 'nope'; its options: deck"),
+        (
+            CASTLE + 'box = ["a\\u0000.toml"]',
+            "play[1].box[1].file: this is the name of a file of components, beside the experiment, not 'a",
+        ),
+        (CASTLE + 'box = [{ name = "a\\u0000" }]', "play[1].box[1].name: this is text, for example"),
         (PLAY + PLAY, "play: the same games are asked twice: game=dungeon"),
+        (PLAY + PLAY + "options.deck = 'standard'", "play: the same games are asked twice: game=dungeon"),
+        (
+            CASTLE + 'box = [{ name = "a", counts = { gatehouse = 2 } }, { name = "a", counts = { gatehouse = 3 } }]',
+            "two boxes have the name 'a'",
+        ),
     ],
 )
 def test_what_is_wrong_is_named_with_file_and_key(text: str, words: str, tmp_path: Path) -> None:
@@ -153,3 +166,22 @@ def test_where_no_folder_is_meant_no_file_is_read() -> None:
     told = experiment.load("asked", CASTLE + 'box = ["/etc/passwd"]')
     with pytest.raises(BadOption, match=r"asked: play\[1\]\.box\[1\]\.file: no file can be named here"):
         experiment.compose(experiment.Place("asked"), told, None, "asked")
+
+
+def test_every_combination_has_a_label_of_its_own(tmp_path: Path) -> None:
+    """The game's own box and an option that one section leaves out have names too; what differs in nothing else is told by swap and games."""
+
+    def labels(text: str, lang: str = "en") -> list[str]:
+        found = read(written(tmp_path, text))
+        return [found.label(at, Words(lang)) for at in range(len(found.cells))]
+
+    few = '{ name = "few", counts = { gatehouse = 2 } }'
+    assert labels(CASTLE + f'box = ["own", {few}]') == ["own", "few"]
+    assert labels(CASTLE + f'box = ["own", {few}]', "de") == ["Karten des Spiels", "few"]
+    assert labels(PLAY + CASTLE + f"box = [{few}]") == ["dungeon", "castle, few"]
+    assert labels(PLAY + PLAY + "options.deck = 'fiery'") == ["standard", "fiery"]
+    mixed = '[[play]]\ngame = "dungeon"\nbots = [["greedy", "random"]]\n'
+    assert labels(mixed + mixed + "swap = false") == ["bots change seats", "bots keep their seats"]
+    assert labels(PLAY + PLAY + "games = 1200") == ["1,000 games", "1,200 games"]
+    # Where something else differs as well, it alone tells them apart.
+    assert labels(PLAY + PLAY + "games = 1200\noptions.deck = 'fiery'") == ["standard", "fiery"]

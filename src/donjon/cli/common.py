@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import signal
 import sys
 import threading
@@ -47,8 +48,16 @@ def _console(stderr: bool) -> Console:
 
 
 def tell(told: Any) -> None:
-    """One JSON object on standard output."""
-    print(json.dumps(told, ensure_ascii=False), flush=True)
+    """One JSON object on standard output; what is no finite number is null there, since JSON has none."""
+    print(json.dumps(_finite(told), ensure_ascii=False, allow_nan=False), flush=True)
+
+
+def _finite(told: Any) -> Any:
+    if isinstance(told, dict):
+        return {key: _finite(value) for key, value in told.items()}
+    if isinstance(told, (list, tuple)):
+        return [_finite(value) for value in told]
+    return None if isinstance(told, float) and not math.isfinite(told) else told
 
 
 def read_text(file: str) -> str:

@@ -31,7 +31,7 @@ FEWEST = 50
 KEYS = {
     **HEAD,
     "measure": (str, f"what is compared: one of {', '.join(measure.MEASURES)}"),
-    "margin": ((int, float), "the smallest difference that matters, for example 0.5"),
+    "margin": ((int, float), "the smallest difference that matters, 0 or more, for example 0.5"),
 }
 
 
@@ -46,38 +46,43 @@ class Question:
 
 
 def read(files: Sequence[Path], named: str | None = None, words: Words = ENGLISH) -> Question:
-    """Two files with a combination each, or one file with two, labelled in these words. The seed and the number of games are the first file's."""
+    """Two files with a combination each, or one file with two, labelled in these words. The seed is the first file's, the number of games the smaller.
+
+    `named` is a measure asked for beside the files; the margin of a file is for its own measure, and no other takes it.
+    """
     if len(files) > 2:
         raise DonjonError(f"a comparison takes two files, or one with two combinations, not {len(files)}")
     found: list[Experiment] = []
     cells: list[Cell] = []
     names: list[str] = []
-    chosen, margin = named, 0.0
+    chosen: str | None = None
+    margins: list[tuple[str | None, float]] = []
     for file in files:
         place = Place(str(file))
         told = load(str(file), read_text(file))
         extra = {key: told[key] for key in ("measure", "margin") if key in place.checked(told, KEYS)}
         experiment = compose(place, told, file.parent, file.stem, KEYS)
         chosen = chosen or extra.get("measure")
-        margin = max(margin, float(extra.get("margin", 0.0)))
+        margins.append((extra.get("measure"), place.at("margin").finite(extra.get("margin", 0.0), 0.0, KEYS["margin"][1])))
         found.append(experiment)
         cells += experiment.cells
         names += [experiment.name if len(files) > 1 else experiment.label(at, words) for at in range(len(experiment.cells))]
         if len(experiment.cells) != (1 if len(files) == 2 else 2):
             wanted = "one combination in each of two files, or two in one file"
             raise place.at("play").wrong(f"a comparison takes {wanted}; here are {len(experiment.cells)}")
-        if margin < 0:
-            raise place.at("margin").wrong(f"this is {KEYS['margin'][1]}, not {margin}")
         try:
-            measure.find(chosen or "plies")
+            measure.find(named or chosen or "plies")
         except BadOption as error:
             raise place.at("measure").wrong(str(error)) from None
     if names[0] == names[1]:
         names = [f"{files[0]}", f"{files[-1]}"]
+    usual = chosen or "plies"
+    wanted = named or usual
+    margin = max(margin for own, margin in [*margins, (wanted, 0.0)] if (own or usual) == wanted)
     games = min(cell.games for cell in cells)
     both = tuple(Cell(**{**vars(cell), "games": games}) for cell in cells)
     first = found[0]
-    return Question(Experiment(first.name, first.seed, both, (), 0), chosen or "plies", margin, (names[0], names[1]))
+    return Question(Experiment(first.name, first.seed, both, (), 0), wanted, margin, (names[0], names[1]))
 
 
 def read_text(file: Path) -> str:

@@ -8,7 +8,8 @@ import json
 import math
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -135,25 +136,56 @@ class Experiment:
         """A hash of `told`."""
         return hashlib.sha256(json.dumps(self.told(), sort_keys=True).encode()).hexdigest()[:16]
 
+    @cached_property
+    def named(self) -> list[dict[str, str]]:
+        """What tells each cell from the others; how bots move on and the number of games are named only where nothing else differs."""
+        found = [cell.named() for cell in self.cells]
+        alike: dict[tuple[tuple[str, str], ...], list[int]] = {}
+        for at, named in enumerate(found):
+            alike.setdefault(tuple(named.items()), []).append(at)
+        for group in alike.values():
+            for name, values in (
+                ("swap", [str(cell.swap).lower() for cell in self.cells]),
+                ("games", [str(cell.games) for cell in self.cells]),
+            ):
+                if len({values[at] for at in group}) > 1:
+                    for at in group:
+                        found[at][name] = values[at]
+        return found
+
     def differing(self) -> list[str]:
         """What tells the cells apart, in the order it is named; where nothing does, the game."""
-        return differing([cell.named() for cell in self.cells])
+        return differing(self.named) or ["game"]
 
     def label(self, cell: int, words: Words = ENGLISH) -> str:
         """A cell as people tell it from the others."""
-        return label(self.cells[cell].named(), self.differing(), words)
+        return label(self.named[cell], self.differing(), words)
 
 
 def differing(cells: Sequence[Mapping[str, str]]) -> list[str]:
     """What tells cells apart, of what names them: see Experiment."""
     names = list(dict.fromkeys(name for cell in cells for name in cell))
-    apart = [name for name in names if len({cell.get(name) for cell in cells}) > 1]
-    return apart or ["game"]
+    return [name for name in names if len({cell.get(name) for cell in cells}) > 1]
 
 
 def label(named: Mapping[str, str], names: Sequence[str], words: Words = ENGLISH) -> str:
     """So much of what names a cell as these names say."""
-    return ", ".join(words("label-seats", seats=int(named[name])) if name == "seats" else named[name] for name in names if name in named)
+    return ", ".join(part for name in names if (part := _part(named, name, words)))
+
+
+def _part(named: Mapping[str, str], name: str, words: Words) -> str:
+    """One of a cell's names; what a file leaves out is the game's own box and the usual value of an option."""
+    if name not in named:
+        about = catalogue.meta(named["game"])
+        if name == "box":
+            return words("label-own") if about.components else ""
+        return about.options[name][0] if name in about.options else ""
+    value = named[name]
+    if name == "seats":
+        return words("label-seats", seats=int(value))
+    if name == "games":
+        return words("summary-games", games=int(value))
+    return words("label-swap", swap=value) if name == "swap" else value
 
 
 def rebuild(told: Mapping[str, Any]) -> Experiment:
@@ -190,6 +222,16 @@ class Place:
         for key in needed:
             if key not in found:
                 raise self.at(key).wrong(f"this is missing: {kinds[key][1]}")
+        return found
+
+    def finite(self, value: float, least: float, wanted: str) -> float:
+        """A number that can be reckoned with, `least` or more."""
+        try:
+            found = float(value)
+        except OverflowError:  # TOML has whole numbers of any length
+            found = math.inf
+        if not (math.isfinite(found) and found >= least):
+            raise self.wrong(f"this is {wanted}, not {shown(value)}")
         return found
 
 
@@ -240,9 +282,15 @@ def compose(place: Place, told: Any, folder: Path | None, name: str, head: Mappi
     cells: list[Cell] = []
     for number, play in enumerate(found["play"], 1):
         cells += _cells(place.at(f"play[{number}]"), play, found.get("games", 1000), folder)
+    texts: dict[tuple[str, str], str | None] = {}
+    seen: set[str] = set()
     for cell in cells:
-        if cells.count(cell) > 1:
+        whole = repr(replace(cell, options=catalogue.meta(cell.game).choose(cell.options)))  # what is left out is the usual value
+        if whole in seen:
             raise place.at("play").wrong(f"the same games are asked twice: {', '.join(f'{k}={v}' for k, v in cell.named().items())}")
+        seen.add(whole)
+        if texts.setdefault((cell.game, cell.boxed), cell.box) != cell.box:
+            raise place.at("play").wrong(f'two boxes have the name {shown(cell.boxed)}; give each a name of its own: {{ name = "…", … }}')
     return Experiment(str(found.get("name", name)), seed, tuple(cells), tuple(dict.fromkeys(found.get("rows", []))), records)
 
 
@@ -258,6 +306,8 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
     low, high = game.meta.seats
     wanted = play.get("seats", low)
     counts = wanted if isinstance(wanted, list) else [wanted]
+    if not counts:
+        raise place.at("seats").wrong(f"this names at least one number: {PLAY['seats'][1]}")
     for seats in counts:
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             right = f"{low}" if low == high else f"{low} to {high}"
@@ -265,8 +315,8 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
     options = list(_options(place.at("options"), game, play.get("options", {})))
     boxes_ = [_box(place.at(f"box[{at}]"), game, box, max(counts), folder) for at, box in enumerate(play.get("box", ["own"]), 1)]
     lineups = [_lineup(place.at(f"bots[{at}]"), lineup) for at, lineup in enumerate(play["bots"], 1)]
-    if not (counts and boxes_ and lineups):
-        raise place.wrong("seats, box and bots name at least one each")
+    if not (boxes_ and lineups):
+        raise place.wrong("box and bots name at least one each")
     if len(counts) * len(options) * len(boxes_) * len(lineups) > MOST_CELLS:
         raise place.wrong(f"these are more than {MOST_CELLS:,} combinations; leave some out")
     for seats, chosen, box, lineup in itertools.product(counts, options, boxes_, lineups):
@@ -279,7 +329,7 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
 def _options(place: Place, game: catalogue.Game, told: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     values = {name: [_option(one) for one in (value if isinstance(value, list) else [value])] for name, value in told.items()}
     for name, listed in values.items():
-        for value in listed:
+        for value in listed or [""] * (name not in game.meta.options):
             try:
                 game.meta.choose({name: value})
             except BadOption as error:
@@ -326,6 +376,8 @@ def _box(place: Place, game: catalogue.Game, told: Any, seats: int, folder: Path
         game.box(text, seats)
     except BadOption as error:
         raise place.wrong(str(error)) from None
+    if not box.get("name", "").isprintable():
+        raise place.at("name").wrong(f"this is {BOX['name'][1]}, all of it printable, not {shown(box['name'])}")
     counted = ", ".join(f"{kind} {count}" for kind, count in box.get("counts", {}).items())
     return str(box.get("name") or box.get("file") or counted or "changed"), text
 
@@ -334,6 +386,8 @@ def _file(place: Place, folder: Path | None, name: str) -> str:
     """The text of a file that an experiment names."""
     if folder is None:
         raise place.wrong('no file can be named here; put its content into the experiment, as text = "…"')
+    if not (name and name.isprintable()):
+        raise place.wrong(f"this is {BOX['file'][1]}, not {shown(name)}")
     try:
         return (folder / name).read_text(encoding="utf-8")
     except OSError as error:

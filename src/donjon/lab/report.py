@@ -9,6 +9,7 @@ from typing import Any
 
 import polars as pl
 
+from donjon.core.errors import DonjonError
 from donjon.core.game import load
 from donjon.lab import boxes, runs
 from donjon.lab.experiment import Cell, Experiment, differing, label
@@ -17,9 +18,13 @@ from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
 from donjon.lab.words import ENGLISH, Told, Words
 
+TABLES = ("games", "verbs", "pieces", "rules", "sales")
+"""What is summed up here; only games in which something is bought have sales."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 ALIKE = ("game", "seats", "bots")
 """What combinations have in common whose fairness is compared."""
+FEWEST = 50
+"""Games of a combination before anything about it is called clear, as many as a comparison has pairs."""
 STAGES = {"quarter": 0.25, "half": 0.5, "late": 0.75}
 
 
@@ -65,16 +70,17 @@ def spread(values: pl.Series) -> Told:
 def findings(path: Path) -> Told:
     """All that the report tells of the experiment in a folder."""
     experiment = runs.read(path)
-    times = runs.read_json(path / runs.TIMES) if (path / runs.TIMES).exists() else {}
-    frames = {table: pl.read_parquet(path / f"{table}.parquet") for table in runs.TABLES if (path / f"{table}.parquet").exists()}
+    frames = {table: runs.read_table(path, table) for table in TABLES if table != "sales" or (path / f"{table}.parquet").exists()}
+    if frames["games"].height != experiment.games:
+        raise DonjonError(f"{path / 'games.parquet'} has {frames['games'].height:,} games, not the {experiment.games:,} of the experiment")
     cells = [cell_findings(experiment, number, frames) for number in range(len(experiment.cells))]
     return {
         "name": experiment.name,
         "seed": experiment.seed,
         "games": experiment.games,
-        "seconds": times.get("seconds"),
+        "seconds": runs.seconds(path),
         "repeatable": not any(cell.timed for cell in experiment.cells),
-        "code": runs.read_json(path / runs.ASKED)["code"],
+        "code": runs.read_json(path / runs.ASKED).get("code", ""),
         "cells": cells,
         "rules": rules_findings(experiment, frames["rules"]),
         "records": sorted(file.name for file in (path / "records").glob("*.donjon")),
@@ -89,7 +95,7 @@ def cell_findings(experiment: Experiment, number: int, frames: dict[str, pl.Data
     return {
         "cell": number,
         "label": experiment.label(number),
-        "named": cell.named(),
+        "named": experiment.named[number],
         "games": cell.games,
         "wins": wins(games, cell),
         "plies": spread(games["plies"]),
@@ -232,7 +238,7 @@ def in_words(told: Told, words: Words) -> Told:
     """The same findings with the combinations' labels in a language; English ones are as `findings` has them."""
     if words.lang == ENGLISH.lang:
         return told
-    apart = differing([cell["named"] for cell in told["cells"]])
+    apart = differing([cell["named"] for cell in told["cells"]]) or ["game"]
     return told | {"cells": [cell | {"label": label(cell["named"], apart, words)} for cell in told["cells"]]}
 
 
@@ -248,8 +254,8 @@ def fairest(cells: Sequence[Told], words: Words = ENGLISH) -> list[str]:
 
 
 def _fairest(group: Sequence[Told], where: str, words: Words) -> str:
-    names = [name for name in group[0]["named"] if len({cell["named"].get(name) for cell in group}) > 1]
-    name = names[0] if len(names) == 1 else "combination"
+    names = differing([cell["named"] for cell in group])
+    name = names[0] if len(names) == 1 and names != ["games"] else "combination"
 
     def said(cell: Told) -> str:
         one = unfairness(cell["wins"])
@@ -258,7 +264,7 @@ def _fairest(group: Sequence[Told], where: str, words: Words) -> str:
 
     best, *others = sorted(group, key=lambda cell: abs(unfairness(cell["wins"])["off"]))
     most = bounds(best["wins"])[1]
-    clear = [cell for cell in others if bounds(cell["wins"])[0] > most]
+    clear = [cell for cell in others if min(best["games"], cell["games"]) >= FEWEST and bounds(cell["wins"])[0] > most]
     open_ = ", ".join(said(cell) for cell in others if cell not in clear)
     nearest = words("fair-nearest", said=said(best), games=best["games"], most=words.number(f"{100 * most:.1f}"))
     about = {
@@ -277,20 +283,21 @@ def sentences(told: Told, words: Words = ENGLISH) -> list[str]:
     cells = told["cells"]
     found = fairest(cells, words)
     worst = [(cell, unfairness(cell["wins"])) for cell in cells]
-    clear = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
+    off = [(cell, one) for cell, one in worst if not one["off_low"] <= 0 <= one["off_high"]]
+    clear = [(cell, one) for cell, one in off if cell["games"] >= FEWEST]
     for cell, one in sorted(clear, key=lambda pair: -abs(pair[1]["off"]))[:2]:
         figures = {name: words.points(one[key]) for name, key in (("points", "off"), ("low", "off_low"), ("high", "off_high"))}
         share = words.percent(one["value"])
         found.append(words("found-seat", label=cell["label"], seat=one["seat"] + 1, share=share, games=cell["games"], **figures))
-    if not clear:
+    if not off:
         found.append(words("found-no-seat"))
     for cell in cells:
         late = cell["stages"]["half"]
-        if late["games"] and late["low"] > 0.85:
+        if late["games"] >= FEWEST and late["low"] > 0.85:
             found.append(words("found-leader", label=cell["label"], share=words.percent(late["value"])))
             break
     for cell in cells:
-        if cell["bots"] and cell["bots"][0]["low"] > cell["bots"][0]["fair"]:
+        if cell["games"] >= FEWEST and cell["bots"] and cell["bots"][0]["low"] > cell["bots"][0]["fair"]:
             best = cell["bots"][0]
             figures = {
                 name: words.percent(best[key]) for name, key in (("share", "value"), ("low", "low"), ("high", "high"), ("fair", "fair"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
+import math
 import os
+import re
 import shutil
 import time
 from collections.abc import Iterator, Sequence
@@ -17,7 +19,8 @@ from typing import Any, Protocol
 
 import polars as pl
 
-from donjon.core.errors import DonjonError
+from donjon.core import game as catalogue
+from donjon.core.errors import DonjonError, UnknownGame
 from donjon.lab import chunks, dictionary, records
 from donjon.lab.experiment import Experiment, rebuild
 from donjon.lab.run import Progress, Stopped
@@ -56,8 +59,9 @@ class Folder:
         if found.exists():
             before = read_json(found)
             if before.get("experiment") != asked["experiment"]:
+                other = before.get("experiment")
                 raise DonjonError(
-                    f"{self.path} holds another experiment, {before.get('experiment', {}).get('name')!r}: name another folder with --out, or remove it"
+                    f"{self.path} holds another experiment, {other.get('name') if isinstance(other, dict) else None!r}: name another folder with --out, or remove it"
                 )
             if before.get("code") != asked["code"] and not self.complete:
                 raise DonjonError(
@@ -125,9 +129,40 @@ def read_json(path: Path) -> dict[str, Any]:
         found = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise DonjonError(f"{path}: {error.strerror}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise DonjonError(f"{path} is no JSON; is this the folder of an experiment?") from None
-    return dict(found)
+    if not isinstance(found, dict):
+        raise DonjonError(f"{path} holds no JSON object; is this the folder of an experiment?")
+    return found
+
+
+def read_table(path: Path, table: str) -> pl.DataFrame:
+    """A table of a folder; DonjonError where it is missing or not as `join` wrote it."""
+    file = path / f"{table}.parquet"
+    damaged = f"{file} is damaged: remove {path} and run the experiment again"
+    try:
+        found = pl.read_parquet(file)
+    except OSError as error:  # Polars gives no strerror
+        raise DonjonError(
+            f"{file} is missing: remove {path} and run the experiment again" if not file.exists() else f"{damaged} ({error})"
+        ) from None
+    except pl.exceptions.PolarsError:
+        raise DonjonError(damaged) from None
+    missing = [name for name in dictionary.COLUMNS[table] if name not in {re.sub(r"_\d+$", "_N", column) for column in found.columns}]
+    if missing:
+        raise DonjonError(f"{damaged} (it has no column {', '.join(missing)})")
+    return found
+
+
+def seconds(path: Path) -> float | None:
+    """How long the experiment in a folder has taken; None where that is not noted."""
+    file = path / TIMES
+    if not file.exists():
+        return None
+    found = read_json(file).get("seconds")
+    if isinstance(found, bool) or not isinstance(found, (int, float)) or not 0 <= found < math.inf:
+        raise DonjonError(f"{file}: seconds is a number from 0; remove the file, nothing else needs it")
+    return float(found)
 
 
 def cells_frame(experiment: Experiment) -> pl.DataFrame:
@@ -162,7 +197,17 @@ def read(path: Path) -> Experiment:
         raise DonjonError(f"{path} holds no experiment: name the folder that donjon lab run wrote")
     if not (path / DONE).exists():
         raise DonjonError(f"the experiment in {path} is not over: donjon lab run goes on with it")
-    return rebuild(read_json(path / ASKED)["experiment"])
+    try:
+        found = rebuild(read_json(path / ASKED)["experiment"])
+        right = found.cells and all(
+            (type(cell.seats), type(cell.games), type(cell.options)) == (int, int, dict) and catalogue.meta(cell.game).title and cell.lineup
+            for cell in found.cells
+        )
+    except (LookupError, TypeError, ValueError, AttributeError, UnknownGame):
+        right = False
+    if not right:
+        raise DonjonError(f"{path / ASKED} tells no experiment: remove {path} and run the experiment again")
+    return found
 
 
 # Work
@@ -299,8 +344,7 @@ def carry_out(folder: Folder, made: Workers, progress: Progress = lambda _: None
     return True
 
 
-def _note_time(path: Path, seconds: float) -> None:
+def _note_time(path: Path, more: float) -> None:
     """Seconds are kept apart: they are no result, and differ from run to run."""
     file = path / TIMES
-    before = read_json(file).get("seconds", 0.0) if file.exists() else 0.0
-    records.write_file(file, json.dumps({"seconds": round(before + seconds, 3)}))
+    records.write_file(file, json.dumps({"seconds": round((seconds(path) or 0.0) + more, 3)}))

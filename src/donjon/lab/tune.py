@@ -39,7 +39,7 @@ TUNE: Mapping[str, tuple[Any, str]] = {
     "finalists": (int, "how many of them to confirm with fresh games, for example 3"),
     "confirm": (int, "games of each finalist, for example 10000"),
     "target": (list, "one [[tune.target]] or more"),
-    "counts": (dict, "a section of kinds of component with the fewest and the most: gatehouse = [2, 8]"),
+    "counts": (dict, "a section of kinds of component with the fewest and the most: gatehouse = [2, 7]"),
 }
 TARGET: Mapping[str, tuple[Any, str]] = {
     "measure": (str, f"{FAIR}, or one of {', '.join(measure.MEASURES)}"),
@@ -113,11 +113,13 @@ def read(path: Path) -> Search:
     }
     kept = dict.fromkeys((cell.seats, cell.bots) for cell in base.cells)
     cells = tuple(next(cell for cell in base.cells if (cell.seats, cell.bots) == one) for one in kept)
-    counts = dict(_counts(place.at("tune", "counts"), tune.get("counts", {}), cells[0]))
+    counts = _counts(place.at("tune", "counts"), tune.get("counts", {}), cells[0], max(cell.seats for cell in cells))
     if not options and not counts:
         raise place.at("tune").wrong(
             "nothing may change: give an option several values in play.options, or kinds of component in tune.counts"
         )
+    if not tune["target"]:
+        raise place.at("tune", "target").wrong(f"this is {TUNE['target'][1]}")
     targets = tuple(_target(place.at(f"tune.target[{number}]"), one) for number, one in enumerate(tune["target"], 1))
     numbers = {key: tune.get(key, usual) for key, usual in (("trials", 24), ("finalists", 3), ("confirm", 4 * base.cells[0].games))}
     for key, number in numbers.items():
@@ -126,18 +128,32 @@ def read(path: Path) -> Search:
     return Search(base, cells, options, counts, targets, numbers["trials"], numbers["finalists"], numbers["confirm"])
 
 
-def _counts(place: Place, told: Mapping[str, Any], cell: Cell) -> Iterator[tuple[str, tuple[int, int]]]:
+def _counts(place: Place, told: Mapping[str, Any], cell: Cell, seats: int) -> Mapping[str, tuple[int, int]]:
+    """The fewest and the most of each kind. Each end must be playable where the other kinds leave most room for it."""
     game = catalogue.load(cell.game)
-    if told and not game.meta.components:
+    if not told:
+        return {}
+    if not game.meta.components:
         raise place.wrong(f"{game.name} has no file of components; what can change is its options")
+    text = cell.box or boxes.own(game)
+    found: dict[str, tuple[int, int]] = {}
     for kind, ends in told.items():
         if not (isinstance(ends, list) and len(ends) == 2 and all(type(end) is int for end in ends) and 0 <= ends[0] <= ends[1]):
-            raise place.at(kind).wrong(f"this is the fewest and the most, for example [2, 8], not {shown(ends)}")
+            raise place.at(kind).wrong(f"this is the fewest and the most, for example [2, 7], not {shown(ends)}")
         try:
-            boxes.changed(cell.box or boxes.own(game), {kind: ends[0]})
+            for end in ends:
+                boxes.changed(text, {kind: end})
         except BadOption as error:
             raise place.at(kind).wrong(str(error)) from None
-        yield kind, (ends[0], ends[1])
+        found[kind] = ends[0], ends[1]
+    fewest, most = ({kind: ends[at] for kind, ends in found.items()} for at in (0, 1))
+    for kind, ends in found.items():
+        for others, end in ((most, ends[0]), (fewest, ends[1])):
+            try:
+                game.box(boxes.changed(text, {**others, kind: end}), seats)
+            except BadOption as error:
+                raise place.at(kind).wrong(f"{end} is a number that no candidate can have: {error}") from None
+    return found
 
 
 def _target(place: Place, told: Any) -> Target:
@@ -150,9 +166,10 @@ def _target(place: Place, told: Any) -> Target:
             raise place.at("measure").wrong(f"{error}, and {FAIR}") from None
         if "aim" not in found:
             raise place.at("aim").wrong(f"this is missing: {TARGET['aim'][1]}")
-    if found["within"] <= 0:
+    within = place.at("within").finite(found["within"], -math.inf, TARGET["within"][1])
+    if within <= 0:
         raise place.at("within").wrong(f"this is more than 0: {TARGET['within'][1]}")
-    return Target(name, float(found.get("aim", 0.0)), float(found["within"]))
+    return Target(name, place.at("aim").finite(found.get("aim", 0.0), -math.inf, TARGET["aim"][1]), within)
 
 
 # Evidence

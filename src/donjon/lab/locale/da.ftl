@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } plads
    *[other] { $seats } pladser
 }
+label-own = spillets kort
+label-swap = { $swap ->
+    [true] robotterne skifter plads
+   *[other] robotterne bliver på deres plads
+}
 nothing = ingen
 
 ## Hvad der springer i øjnene

@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }
+label-own = Karten des Spiels
+label-swap = { $swap ->
+    [true] Bots wechseln die Plätze
+   *[other] Bots behalten ihre Plätze
+}
 nothing = keine
 
 ## Was auffällt

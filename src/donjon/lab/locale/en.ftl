@@ -6,6 +6,11 @@ percent = { $n } %
 between = { $low } to { $high }
 seat = seat { $n }
 label-seats = { $seats } seats
+label-own = own
+label-swap = { $swap ->
+    [true] bots change seats
+   *[other] bots keep their seats
+}
 nothing = none
 
 ## What stands out

@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } koht
    *[other] { $seats } kohta
 }
+label-own = mängu kaardid
+label-swap = { $swap ->
+    [true] robotid vahetavad kohti
+   *[other] robotid jäävad oma kohale
+}
 nothing = mitte ühtegi
 
 ## Mis silma hakkab

@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } paikka
    *[other] { $seats } paikkaa
 }
+label-own = pelin kortit
+label-swap = { $swap ->
+    [true] botit vaihtavat paikkaa
+   *[other] botit pitävät paikkansa
+}
 nothing = ei yhtään
 
 ## Mikä pistää silmään

@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } plass
    *[other] { $seats } plasser
 }
+label-own = spillets kort
+label-swap = { $swap ->
+    [true] robotene bytter plass
+   *[other] robotene beholder plassen
+}
 nothing = ingen
 
 ## Hva som skiller seg ut

@@ -10,6 +10,11 @@ label-seats = { $seats ->
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
 }
+label-own = karty gry
+label-swap = { $swap ->
+    [true] boty zmieniają miejsca
+   *[other] boty zachowują miejsca
+}
 nothing = brak
 
 ## Co rzuca się w oczy

@@ -10,6 +10,11 @@ label-seats = { $seats ->
     [few] { $seats } места
    *[many] { $seats } мест
 }
+label-own = карты игры
+label-swap = { $swap ->
+    [true] боты меняются местами
+   *[other] боты остаются на местах
+}
 nothing = нет таких
 
 ## Что бросается в глаза

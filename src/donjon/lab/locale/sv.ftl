@@ -9,6 +9,11 @@ label-seats = { $seats ->
     [one] { $seats } plats
    *[other] { $seats } platser
 }
+label-own = spelets kort
+label-swap = { $swap ->
+    [true] robotarna byter plats
+   *[other] robotarna behåller sin plats
+}
 nothing = inga
 
 ## Vad som sticker ut

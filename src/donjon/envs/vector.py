@@ -176,8 +176,9 @@ class Vector:
         if seeds is not None:
             if seed is not None:
                 raise BadOption("reset takes seed or seeds, not both")
-            if isinstance(seeds, str) or not isinstance(seeds, Sequence | np.ndarray) or len(seeds) != self.count:
-                told = len(seeds) if isinstance(seeds, Sequence | np.ndarray) else type(seeds).__name__
+            sized = hasattr(seeds, "__len__")
+            if isinstance(seeds, str) or not sized or len(seeds) != self.count:
+                told = len(seeds) if sized else type(seeds).__name__
                 raise BadOption(f"seeds: one for each of the {self.count} matches is wanted, not {told}")
             self._seed, self._seeds = None, [_encodable(own) for own in seeds]
         elif seed is not None or not self._begun:
@@ -229,7 +230,7 @@ class Vector:
     def _row(self, index: int) -> int:
         if not self._begun:
             raise BadOption("reset comes before the first match")
-        if not isinstance(index, int | np.integer) or not 0 <= index < self.count:
+        if not 0 <= index < self.count:
             raise BadOption(f"index={index!r}: matches are numbered from 0 to {self.count - 1}")
         return int(index)
 

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from donjon.core.chance import Rng, below
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
-from donjon.games.castle.rules import edge, fires, fitting, fitting_anywhere, shape_of
+from donjon.games.castle.rules import edge, fires, fitting, fitting_anywhere, shape_of, touched
 from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, State
 
 ROUNDS = 15
@@ -61,17 +61,22 @@ def ahead_by(lead: int, rounds: int) -> int:
     return AHEAD[(2 * LEAD + 1) * rounds + min(max(lead, -LEAD), LEAD) + LEAD]
 
 
-def expected(state: State, seat: int, row: int, change: int, rounds: int) -> int:
-    """About what the seat will get for a row, if it counts so many more."""
-    own = state.rows[ROWS * seat + row] + change
+def prize(state: State, seat: int, row: int, own: int, without: int, first_prize: int, rounds: int) -> int:
+    """What being first and second (which pays 1) brings on average, in thousandths, to the seat if its row counts `own`; the seat `without` does not compete."""
     first = 1000
     second = 0
     for rival in range(state.seats):
-        if rival != seat:
+        if rival not in (seat, without):
             ahead = ahead_by(own - state.rows[ROWS * rival + row], rounds)
             second = (second * ahead + first * (1000 - ahead)) // 1000
             first = first * ahead // 1000
-    points = (3 * first + second) // 10
+    return first_prize * first + second
+
+
+def expected(state: State, seat: int, row: int, change: int, rounds: int) -> int:
+    """About what the seat will get for a row, if it counts so many more."""
+    own = state.rows[ROWS * seat + row] + change
+    points = prize(state, seat, row, own, seat, 3, rounds) // 10
     return points if own > 0 else points * FIRST_ONE[rounds] // 1000
 
 
@@ -83,14 +88,7 @@ def outdone(state: State, seat: int, row: int, other: int, change: int, rounds: 
     shift = ahead_by(lead - change, rounds) - ahead_by(lead, rounds)
     if shift == 0:
         return 0
-    first = 1000
-    second = 0
-    for rival in range(state.seats):
-        if rival not in (seat, other):
-            ahead = ahead_by(own - state.rows[ROWS * rival + row], rounds)
-            second = (second * ahead + first * (1000 - ahead)) // 1000
-            first = first * ahead // 1000
-    points = (2 * first + second) * shift // 10000
+    points = prize(state, seat, row, own, other, 2, rounds) * shift // 10000
     return points if own > 0 else points * FIRST_ONE[rounds] // 1000
 
 
@@ -119,13 +117,11 @@ def gain_card(state: State, face: int, other: int, times: int, rounds: int) -> i
 def fitting_after(state: State, seat: int, cell: int, tile: int) -> int:
     """The shapes that fit somewhere in a castle if that is laid there, as bits."""
     middle = cell // STOREYS
-    y = cell % STOREYS
     state.tile[CELLS * seat + cell] = tile
     state.height[COLUMNS * seat + middle] += 1
     shapes = 0
     for column in range(max(state.west[seat] - 1, 0), min(state.east[seat] + 1, COLUMNS)):
-        touched = column == middle or (abs(column - middle) == 1 and state.height[COLUMNS * seat + column] == y)
-        shapes |= fitting(state, seat, column) if touched else state.fit[COLUMNS * seat + column]
+        shapes |= fitting(state, seat, column) if touched(state, seat, column, cell) else state.fit[COLUMNS * seat + column]
     state.tile[CELLS * seat + cell] = 0
     state.height[COLUMNS * seat + middle] -= 1
     return shapes

@@ -249,17 +249,21 @@ def refit(state: State, seat: int, column: int) -> None:
     state.fit[COLUMNS * seat + column] = fitting(state, seat, column)
 
 
+def touched(state: State, seat: int, column: int, cell: int) -> bool:
+    """May a change in the cell have changed what fits in the column? In its own, and in those beside it with their open cell at that height."""
+    away = abs(column - cell // STOREYS)
+    return away == 0 or (away == 1 and state.height[COLUMNS * seat + column] == cell % STOREYS)
+
+
 def refit_around(state: State, seat: int, cell: int) -> None:
-    """After a change in a cell: its column, and those beside it with their open cell at that height."""
-    column = cell // STOREYS
-    y = cell % STOREYS
-    refit(state, seat, column)
-    if column > 0 and state.height[COLUMNS * seat + column - 1] == y:
-        refit(state, seat, column - 1)
-    if column + 1 < COLUMNS and state.height[COLUMNS * seat + column + 1] == y:
-        refit(state, seat, column + 1)
-    state.west[seat] = min(state.west[seat], max(column - 1, 0))
-    state.east[seat] = max(state.east[seat], min(column + 2, COLUMNS))
+    """After a change in a cell: every column that it touched."""
+    west = max(cell // STOREYS - 1, 0)
+    east = min(cell // STOREYS + 2, COLUMNS)
+    for column in range(west, east):
+        if touched(state, seat, column, cell):
+            refit(state, seat, column)
+    state.west[seat] = min(state.west[seat], west)
+    state.east[seat] = max(state.east[seat], east)
 
 
 def put_card(state: State, seat: int, cell: int, tile: int) -> None:

@@ -315,9 +315,10 @@ class Lab:
             raise Refusal(404, "language", f"there are no words in {lang[:40]!r}", field="language")
         stem, _, ending = name.partition(".")
         path = results / (name if lang == ENGLISH else f"{stem}.{lang}.{ending}")
-        async with self._drawing:
-            if not path.exists():
-                await self._answer("report", str(one.folder), lang, within=self._settings.lab_report_within)
+        if not path.exists():  # what is there is given at once, whatever is being written
+            async with self._drawing:
+                if not path.exists():
+                    await self._answer("report", str(one.folder), lang, within=self._settings.lab_report_within)
         return path if path.exists() else results / name
 
     async def _serve(self) -> None:

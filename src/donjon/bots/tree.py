@@ -14,7 +14,7 @@ from typing import Any
 from donjon.bots.learned import judge
 from donjon.core.chance import Rng, below, word
 from donjon.core.drivers import play_sampled
-from donjon.core.game import apply, determinise, finished, legal, mover, scores, setup, weigh_all
+from donjon.core.game import apply, determinise, finished, legal, mover, weigh_all
 from donjon.core.outcome import rank
 
 Array = Any
@@ -208,19 +208,3 @@ def forget(node: int, links: Array, place: Array) -> None:
     while child >= 0:
         place[links[child, ACTION]] = -1
         child = links[child, NEXT]
-
-
-def contest(
-    states: Array, seats: int, options: Array, seeds: Array, moves: Array, weights: Array, greedy: Array, points: Array, won: Array
-) -> None:  # fmt: skip
-    """Matches between greedy (greedy[seat] = 1) and random seats; seeds n x 8, points and won n x seats, as drivers.batch has them."""
-    for index in range(len(seeds)):
-        states[1] = states[0]
-        state = states[1]
-        setup(state, seats, options, seeds[index])
-        rng = seeds[index][4:]
-        while not finished(state):
-            count = legal(state, moves)
-            apply(state, best(state, moves, count, weights, rng) if greedy[mover(state)] else moves[below(rng, count)])
-        scores(state, points[index])
-        rank(state, -1, won[index])

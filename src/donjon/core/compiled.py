@@ -34,6 +34,7 @@ from donjon.core import bits, chance, drivers, features, outcome, sha256
 from donjon.core import game as contract
 from donjon.core.cache import cache_root
 from donjon.core.errors import DonjonError
+from donjon.core.machine import CACHE_LINE
 from donjon.core.state import dtype
 
 CONFIG: Any = numba.config
@@ -167,16 +168,12 @@ def _fetch(context: Any, records: Any, index: Any) -> Any:
         first = builder.bitcast(array.data, pointer)
         size = signature.args[0].dtype.size
         at = builder.mul(builder.sext(args[1], wide) if args[1].type.width < 64 else args[1], ir.Constant(wide, size))
-        for line in range(0, size, LINE):
+        for line in range(0, size, CACHE_LINE):
             place = builder.gep(first, [builder.add(at, ir.Constant(wide, line))])
             builder.call(prefetch, [place, *(ir.Constant(narrow, number) for number in (1, 3, 1))])
         return target.get_dummy_value()
 
     return KINDS.void(records, index), lower
-
-
-LINE = 64
-"""Bytes of a cache line."""
 
 
 class Compiled:

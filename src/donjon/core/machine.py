@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 
+CACHE_LINE = 64
+"""Bytes that a processor fetches at once."""
+
 
 def cores() -> int:
     """The processors this process may use."""

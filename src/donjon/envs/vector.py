@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from donjon.bots import search
 from donjon.core.errors import BadOption, IllegalMove
-from donjon.core.machine import cores
+from donjon.core.machine import CACHE_LINE, cores
 from donjon.core.state import Record, thaw
 from donjon.envs.position import Floats, Table, table
 
@@ -30,7 +30,6 @@ Bools = npt.NDArray[np.bool_]
 OBSERVATIONS = ("features", "none")
 TOGETHER = 64
 """Shares begin at multiples of so many matches, so that no two threads write to one cache line."""
-CACHE_LINE = 64
 LINE = 256
 """Bytes that keep two threads' records out of each other's cache lines, those fetched ahead included."""
 DIGITS = 19

@@ -329,13 +329,13 @@ def _cells(place: Place, told: Any, games: int, folder: Path | None) -> Iterator
 def _options(place: Place, game: catalogue.Game, told: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     values = {name: [_option(one) for one in (value if isinstance(value, list) else [value])] for name, value in told.items()}
     for name, listed in values.items():
-        for value in listed or [""] * (name not in game.meta.options):
+        if not listed and name in game.meta.options:
+            raise place.at(name).wrong(f"this names at least one of {', '.join(game.meta.options[name])}")
+        for value in listed or [""]:  # an unknown name is told even where it has no values
             try:
                 game.meta.choose({name: value})
             except BadOption as error:
                 raise place.at(name).wrong(str(error)) from None
-        if not listed:
-            raise place.at(name).wrong(f"this names at least one of {', '.join(game.meta.options[name])}")
     if math.prod(map(len, values.values())) > MOST_CELLS:
         raise place.wrong(f"these are more than {MOST_CELLS:,} combinations; leave some out")
     for chosen in itertools.product(*values.values()):

@@ -176,6 +176,23 @@ def _fetch(context: Any, records: Any, index: Any) -> Any:
     return KINDS.void(records, index), lower
 
 
+@extending.intrinsic
+def _touch(context: Any, table: Any, row: Any, column: Any) -> Any:
+    def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = signature.args[0]
+        array = target.make_array(kind)(target, builder, args[0])
+        wide, narrow, pointer = ir.IntType(64), ir.IntType(32), ir.IntType(8).as_pointer()
+        prefetch = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8"
+        )
+        index = [builder.sext(arg, wide) if arg.type.width < 64 else arg for arg in args[1:]]
+        place = cgutils.get_item_pointer(target, builder, kind, array, index)
+        builder.call(prefetch, [builder.bitcast(place, pointer), *(ir.Constant(narrow, number) for number in (1, 3, 1))])
+        return target.get_dummy_value()
+
+    return KINDS.void(table, row, column), lower
+
+
 class Compiled:
     """The functions of a game and the drivers under their names, each compiled at its first call or read from the cache.
 
@@ -209,7 +226,7 @@ class Compiled:
             self.lock = FileLock(self.folder.with_name(f"{self.folder.name}.lock"))
             for name, function in functions.items():
                 copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
-                space[name] = _fetch if name == "fetch" else _Part(copy)
+                space[name] = _fetch if name == "fetch" else _touch if name == "touch" else _Part(copy)
                 self._entries[name] = _Entry(copy, self.lock)
 
     def __getattr__(self, name: str) -> Any:

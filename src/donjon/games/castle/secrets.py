@@ -8,7 +8,7 @@ from typing import Any
 from donjon.core.chance import shuffle
 from donjon.core.features import turns_to, wipe
 from donjon.core.game import SETUP
-from donjon.games.castle.actions import DISCARD, FEATURES, SHOOT, SLASH, UNTOLD
+from donjon.games.castle.actions import DISCARD, FEATURES, HOLD, LAY, SHOOT, SLASH, UNTOLD
 from donjon.games.castle.pieces import (
     CASTLE,
     CATAPULT,
@@ -25,7 +25,7 @@ from donjon.games.castle.pieces import (
     UP,
 )
 from donjon.games.castle.rules import Rule, edge, face_of, fires, points_of_row, reveal
-from donjon.games.castle.state import CELLS, COLUMNS, OVER, SEATS, START, STOREYS, TAKING, WEST, State
+from donjon.games.castle.state import CELLS, COLUMNS, OVER, SEATS, SHOOTING, START, STOREYS, TAKING, WEST, State
 
 # What is known
 
@@ -77,6 +77,44 @@ def features_besides(state: State, seat: int, out: MutableSequence[float]) -> No
     """All but the unseen cards."""
     for other in range(state.seats):
         features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
+    features_of_table(state, seat, out)
+
+
+def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
+    """The cells and columns of one seat."""
+    for column in range(state.west[seat], state.east[seat]):
+        features_of_column(state, seat, column, place, out)
+
+
+def features_of_column(state: State, seat: int, column: int, place: int, out: MutableSequence[float]) -> None:
+    """Its cells, and what its top card counts."""
+    tile = 0
+    face = 0
+    first = STOREYS * column
+    for cell in range(first, first + state.height[COLUMNS * seat + column]):
+        tile = state.tile[CELLS * seat + cell]
+        face = face_of(state, tile)
+        out[place + CELL * cell] = 1.0 if tile > 0 else -1.0
+        out[place + CELL * cell + 1] = edge(face, UP) - TOWER
+        out[place + CELL * cell + 2] = 1.0 if edge(face, LEFT) == CASTLE else -1.0
+        out[place + CELL * cell + 3] = 1.0 if edge(face, RIGHT) == CASTLE else -1.0
+    if 0 < tile < START:
+        crown = place + CELL * CELLS + CROWN * column
+        for kind in range(KINDS):
+            out[crown + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) * A_FIGURE
+        out[crown + KINDS] = 1.0 if edge(face, UP) == TOWER else 0.0
+
+
+def features_of_table(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """What the castles count, the cards on display and the taken one, phase, mover, starter, turns, pile."""
+    for other in range(state.seats):
+        place = PLANES * turns_to(state.seats, seat, other) + CELL * CELLS + CROWN * COLUMNS
+        points = 0
+        for row in range(ROWS):
+            out[place + row] = min(state.rows[ROWS * other + row], 20) * 0.1
+            points += points_of_row(state, other, row)
+        out[place + ROWS] = state.size[other] / STOREYS
+        out[place + ROWS + 1] = points / 18
     place = PLANES * SEATS
     for index in range(state.offers):
         features_of_card(state.box[state.offer[index]], place + CARD * index, out)
@@ -91,33 +129,6 @@ def features_besides(state: State, seat: int, out: MutableSequence[float]) -> No
     out[place + 13] = state.left / MOST
     out[place + 14] = state.seats / SEATS
     out[place + 15] = state.either
-
-
-def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
-    """The PLANES of one seat."""
-    for column in range(state.west[seat], state.east[seat]):
-        height = state.height[COLUMNS * seat + column]
-        tile = 0
-        face = 0
-        for cell in range(STOREYS * column, STOREYS * column + height):
-            tile = state.tile[CELLS * seat + cell]
-            face = face_of(state, tile)
-            out[place + CELL * cell] = 1.0 if tile > 0 else -1.0
-            out[place + CELL * cell + 1] = edge(face, UP) - TOWER
-            out[place + CELL * cell + 2] = 1.0 if edge(face, LEFT) == CASTLE else -1.0
-            out[place + CELL * cell + 3] = 1.0 if edge(face, RIGHT) == CASTLE else -1.0
-        if 0 < tile < START:
-            crown = place + CELL * CELLS + CROWN * column
-            for kind in range(KINDS):
-                out[crown + kind] = (face >> FIGURE + FIGURE_BITS * kind & MOST_FIGURES) * A_FIGURE
-            out[crown + KINDS] = 1.0 if edge(face, UP) == TOWER else 0.0
-    place += CELL * CELLS + CROWN * COLUMNS
-    points = 0
-    for row in range(ROWS):
-        out[place + row] = min(state.rows[ROWS * seat + row], 20) * 0.1
-        points += points_of_row(state, seat, row)
-    out[place + ROWS] = state.size[seat] / STOREYS
-    out[place + ROWS + 1] = points / 18
 
 
 A_FIGURE = 1 / MOST_FIGURES
@@ -169,28 +180,73 @@ def spread_figures(face: int) -> int:
 
 
 def erase(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The cells and columns with cards, and what is told besides, but for the unseen cards: `renew` sees to those."""
-    for other in range(state.seats):
-        erase_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
+    """What lies on the table, and whose turn it is: `renew` sees to the castles and the unseen cards."""
     wipe(out, PLANES * SEATS, UNSEEN)
     wipe(out, UNSEEN + CARD, FEATURES)
 
 
-def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
-    """The PLANES of one seat."""
-    for column in range(state.west[seat], state.east[seat]):
-        cell = place + CELL * STOREYS * column
-        wipe(out, cell, cell + CELL * state.height[COLUMNS * seat + column])
-        crown = place + CELL * CELLS + CROWN * column
-        wipe(out, crown, crown + CROWN)
-    wipe(out, place + CELL * CELLS + CROWN * COLUMNS, place + PLANES)
-
-
 def renew(state: State, action: int, seat: int, out: MutableSequence[float]) -> None:
-    """All of them, onto the zeros that `erase` left; the unseen cards where a round has begun."""
-    features_besides(state, seat, out)
+    """The unseen cards where a round has begun. The castles where another seat observes, since seats are counted from the observer; else the column that the action has changed."""
+    if action < 0:
+        for other in range(state.seats):
+            clear_castle(PLANES * other, out)
+        for other in range(state.seats):
+            features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
+    else:
+        renew_castles(state, action, last_mover(state), seat, out)
+    features_of_table(state, seat, out)
     if action < 0 or state.turns == 0:
         features_of_unseen(state, UNSEEN, out)
+
+
+def renew_castles(state: State, action: int, before: int, seat: int, out: MutableSequence[float]) -> None:
+    """The castles, as they were told to `before`, for `seat`."""
+    if SHOOT <= action < HOLD:
+        cell = (action - SHOOT) % CELLS
+        place = PLANES * turns_to(state.seats, before, (action - SHOOT) // CELLS)
+        wipe(out, place + CELL * cell, place + CELL * cell + CELL)
+        crown = place + CELL * CELLS + CROWN * (cell // STOREYS)
+        wipe(out, crown, crown + CROWN)
+        if before == seat:
+            features_of_column(state, (action - SHOOT) // CELLS, cell // STOREYS, place, out)
+    elif before == seat and action < DISCARD:
+        column = (action - LAY) % CELLS // STOREYS
+        crown = CELL * CELLS + CROWN * column
+        wipe(out, crown, crown + CROWN)
+        features_of_column(state, seat, column, 0, out)
+    if before != seat:
+        for other in range(state.seats):
+            erase_castle(state, other, PLANES * turns_to(state.seats, before, other), out)
+        for other in range(state.seats):
+            features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
+
+
+def last_mover(state: State) -> int:
+    """Who has acted, in a match that has begun and is not over."""
+    back = 0 if state.phase == SHOOTING else 1 if state.turns else 2
+    return (state.turn + back * (state.seats - 1)) % state.seats
+
+
+def erase_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:
+    """The cells and columns of one seat."""
+    west = state.west[seat]
+    east = state.east[seat]
+    for column in range(west, east):
+        cell = place + CELL * STOREYS * column
+        wipe(out, cell, cell + CELL * state.height[COLUMNS * seat + column])
+    crowns = place + CELL * CELLS
+    wipe(out, crowns + CROWN * west, crowns + CROWN * east)
+
+
+def clear_castle(place: int, out: MutableSequence[float]) -> None:
+    """The same, of a castle that nobody knows any more: a column ends where no card is told."""
+    for column in range(COLUMNS):
+        first = place + CELL * STOREYS * column
+        cell = first
+        while cell < first + CELL * STOREYS and out[cell] != 0.0:
+            wipe(out, cell, cell + CELL)
+            cell += CELL
+    wipe(out, place + CELL * CELLS, place + CELL * CELLS + CROWN * COLUMNS)
 
 
 def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:

@@ -155,42 +155,50 @@ class _Entry(CPUDispatcher):
             return super().compile(sig)
 
 
+def _prefetch(builder: Any, place: Any) -> None:
+    """Asks for the cache line of an address, to be written to."""
+    narrow, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+    kind = ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3])
+    prefetch = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+    builder.call(prefetch, [builder.bitcast(place, pointer), *(ir.Constant(narrow, number) for number in (1, 3, 1))])
+
+
+def _long(builder: Any, number: Any) -> Any:
+    wide = ir.IntType(64)
+    return builder.sext(number, wide) if number.type.width < 64 else number
+
+
 @extending.intrinsic
 def _fetch(context: Any, records: Any, index: Any) -> Any:
-    """drivers.fetch: asks for the cache lines of a record, to be written to."""
+    """drivers.fetch: the cache lines of a record."""
 
     def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = cgutils.create_struct_proxy(signature.args[0])(target, builder, args[0])
-        wide, narrow, pointer = ir.IntType(64), ir.IntType(32), ir.IntType(8).as_pointer()
-        prefetch = cgutils.get_or_insert_function(
-            builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8"
-        )
-        first = builder.bitcast(array.data, pointer)
         size = signature.args[0].dtype.size
-        at = builder.mul(builder.sext(args[1], wide) if args[1].type.width < 64 else args[1], ir.Constant(wide, size))
+        first = builder.bitcast(array.data, ir.IntType(8).as_pointer())
+        at = builder.mul(_long(builder, args[1]), ir.Constant(ir.IntType(64), size))
         for line in range(0, size, CACHE_LINE):
-            place = builder.gep(first, [builder.add(at, ir.Constant(wide, line))])
-            builder.call(prefetch, [place, *(ir.Constant(narrow, number) for number in (1, 3, 1))])
+            _prefetch(builder, builder.gep(first, [builder.add(at, ir.Constant(ir.IntType(64), line))]))
         return target.get_dummy_value()
 
     return KINDS.void(records, index), lower
 
 
 @extending.intrinsic
-def _touch(context: Any, table: Any, row: Any, column: Any) -> Any:
+def _fetch_number(context: Any, table: Any, row: Any, column: Any) -> Any:
+    """drivers.fetch_number: the cache line that it is in."""
+
     def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = signature.args[0]
         array = target.make_array(kind)(target, builder, args[0])
-        wide, narrow, pointer = ir.IntType(64), ir.IntType(32), ir.IntType(8).as_pointer()
-        prefetch = cgutils.get_or_insert_function(
-            builder.module, ir.FunctionType(ir.VoidType(), [pointer, *[narrow] * 3]), "llvm.prefetch.p0i8"
-        )
-        index = [builder.sext(arg, wide) if arg.type.width < 64 else arg for arg in args[1:]]
-        place = cgutils.get_item_pointer(target, builder, kind, array, index)
-        builder.call(prefetch, [builder.bitcast(place, pointer), *(ir.Constant(narrow, number) for number in (1, 3, 1))])
+        _prefetch(builder, cgutils.get_item_pointer(target, builder, kind, array, [_long(builder, arg) for arg in args[1:]]))
         return target.get_dummy_value()
 
     return KINDS.void(table, row, column), lower
+
+
+HINTS = {"fetch": _fetch, "fetch_number": _fetch_number}
+"""What of the drivers is an instruction to the processor where it is compiled."""
 
 
 class Compiled:
@@ -226,7 +234,7 @@ class Compiled:
             self.lock = FileLock(self.folder.with_name(f"{self.folder.name}.lock"))
             for name, function in functions.items():
                 copy = types.FunctionType(function.__code__, space, name, function.__defaults__)
-                space[name] = _fetch if name == "fetch" else _touch if name == "touch" else _Part(copy)
+                space[name] = HINTS.get(name) or _Part(copy)
                 self._entries[name] = _Entry(copy, self.lock)
 
     def __getattr__(self, name: str) -> Any:

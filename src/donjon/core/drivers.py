@@ -95,7 +95,7 @@ def fetch(records: Ints, index: int) -> None:
     """Asks the processor for a record that is needed soon, so that nobody waits for it then: a hint, which does nothing where it is interpreted."""
 
 
-def touch(table: Ints, row: int, column: int) -> None:
+def fetch_number(table: Ints, row: int, column: int) -> None:
     """The same for the cache line of one number of a table."""
 
 
@@ -142,9 +142,9 @@ def step_share(
         # What lies far away is asked for beforehand: the record of the row after the next, and, by erasing it, what the next row was told.
         if row + 2 < len(movers):
             fetch(states, 3 + row)
-        if masks.shape[1] and row + 1 < len(movers):
+        if masks.shape[1] and row + 1 < len(movers):  # to be zeros again
             for index in range(counts[row + 1]):
-                touch(masks, row + 1, moves[row + 1, index])
+                fetch_number(masks, row + 1, moves[row + 1, index])
         if told and row + 1 < len(movers):
             erase(states[2 + row], movers[row + 1], seen[row + 1])
         over = False
@@ -187,7 +187,7 @@ def step_share(
         counts[row] = legal(state, moves[row])
         if masks.shape[1]:
             for index in range(counts[row]):
-                touch(masks, row, moves[row, index])
+                fetch_number(masks, row, moves[row, index])
         drawn[row] = moves[row, below(dice[row], counts[row])] if counts[row] > 1 else moves[row, 0]
         if seen.shape[1]:
             renew(state, -1 if over else actions[row], movers[row], seen[row])

@@ -254,7 +254,7 @@ def planes(seats: int) -> list[tuple[str, tuple[int, ...]]]:
     found: list[tuple[str, tuple[int, ...]]] = []
     for turn in range(SEATS):
         found += [
-            (f"cells_{turn}", (COLUMNS, STOREYS, CELL)),  # a card (-1: its back), its upper edge, its sides
+            (f"cells_{turn}", (COLUMNS, STOREYS, CELL)),  # a card (-1: laid with its back up), its upper edge, its sides
             (f"crowns_{turn}", (COLUMNS, CROWN)),  # what the top card counts: figures by kind, a tower
             (f"rows_{turn}", (ROWS,)),
             (f"told_{turn}", (2,)),  # cards, points

@@ -96,7 +96,7 @@ def test_a_network_is_matrices_and_rectifiers(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parameters_of_each_search_are_whole(game: str) -> None:
     found = search.parameters(game)
-    assert set(found) == {*search.PARAMETERS, "learned", "reuse"}
+    assert set(found) == {*search.PARAMETERS, "halve", "learned", "reuse"}
     assert set(search.FOUNDATION) == set(found)
     if found["learned"]:
         rules = load(game)
@@ -114,5 +114,5 @@ def test_all_networks_together_are_small() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_foundation_searches_with_the_same_numbers_in_every_game(game: str) -> None:
     found = search.load(game, foundation=True)
-    assert list(found.params) == [1.5, 120.0, 0.1, 0.0, 30.0]
+    assert list(found.params) == [1.5, 120.0, 0.1, 0.0, 30.0, 0.0] and found.halve == 0
     assert not found.weights and not found.reuse

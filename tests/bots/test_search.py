@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from donjon import Match
 from donjon.bots import search, tree
 from donjon.bots.levels import Level
+from donjon.core import chance
 from tests.contract.kit import GAMES
 
 QUICK = Level("search", milliseconds=4)
@@ -97,3 +99,71 @@ def test_greedy_plies_go_on_from_the_end_of_the_tree(game: str) -> None:
         (result,) = (one.result for one in found if one.visits)
         assert sum(result) == pytest.approx(1)
         assert (result in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0))) == ends
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_that_compete_are_searched_as_often_and_the_better_half_stays(game: str) -> None:
+    """Four moves and 80 simulations are two rounds. The first, of 40, gives 10 to each of four; the second, of 40, 20 more to each of two. One simulation shows the
+    moves there are, so that the move it began with has one more: 81 in all."""
+    match = Match.start(game, 2, seed="compete")
+    while len(match.legal()) < 6:
+        match.play(match.legal()[0])
+    assert match.mover is not None
+    seat, concealed, level = match.mover, match.concealed(match.mover), Level("search", simulations=80)
+    thinker = search.Search(game, {"halve": 4})
+    found = thinker.run(concealed, seat, level, 1)
+    assert len(found) == len(match.legal())
+    assert [one.visits // 10 for one in found[:4]] == [3, 3, 1, 1] and sum(one.visits for one in found) == 81
+    assert not any(one.visits for one in found[4:])
+    assert found[0].result[seat] >= found[1].result[seat]
+    assert thinker.run(concealed, seat, level, 1) == found
+    assert {one.action for one in thinker.run(concealed, seat, level, 2)} == {one.action for one in found}
+    few = thinker.run(concealed, seat, Level("search", simulations=3), 1)
+    assert sum(one.visits > 0 for one in few) <= 3, "where there are few simulations, fewer compete"
+
+
+def test_a_move_that_competes_in_time_ends_in_time() -> None:
+    """Each round has its share of the budget: with two rounds the last two moves are visited more often than the others."""
+    match = Match.start("castle", 2, seed="time")
+    assert match.mover is not None
+    found = search.Search("castle", {"halve": 4}).run(match.concealed(match.mover), match.mover, Level("search", milliseconds=60), 1)
+    visits = [one.visits for one in found[:4]]
+    assert min(visits[:2]) > max(visits[2:]) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_of_one_number_are_alike(game: str) -> None:
+    """Where moves are compared on the same worlds: the same number deals the same world and the same luck, another number another."""
+    match = Match.start(game, 2, seed="worlds")
+    while not choice(match):
+        match.play(match.legal()[0])
+    assert match.mover is not None
+    one = search.Tree(search.code(game), np.zeros(len(search.PARAMETERS)), {})
+    one.plant(match.concealed(match.mover), match.mover, "worlds", anew=True)
+
+    def world(number: int) -> tuple[bytes, tuple[int, ...]]:
+        one.worlds[0] = one.root[0]
+        one.code.deal_world(one.worlds[0], match.mover, one.deals, number, one.luck)
+        return one.worlds.tobytes(), tuple(one.luck)
+
+    worlds = [world(number) for number in range(50)]
+    assert worlds == [world(number) for number in range(50)]
+    assert len({there for there, _ in worlds}) == len({luck for _, luck in worlds}) == 50
+
+
+@pytest.mark.parametrize("paired", [True, False])
+def test_moves_are_compared_on_the_same_worlds(paired: bool) -> None:
+    """Two generators that stand elsewhere lead to the same first 16 worlds of a move where moves are paired, so to the same results, and else to others."""
+    match = Match.start("castle", 2, seed="pairs")
+    assert match.mover is not None
+    seat, action = match.mover, match.game.actions.read_move(match.legal()[0])
+    numbers = search.parameters("castle") | {"greedy": 1000, "paired": paired}
+    one = search.Tree(search.code("castle"), np.array([numbers[name] for name in search.PARAMETERS]), {})
+    results = []
+    for skipped in (0, 1):
+        one.plant(match.concealed(seat), seat, "pairs", anew=True)
+        for _ in range(skipped):
+            chance.word(one.rng)
+        one.grow(seat, 16, [action])
+        results.append(one.children()[action][1].tolist())
+    assert (results[0] == results[1]) == paired

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -67,6 +68,17 @@ def test_the_same_on_an_array() -> None:
     array: Any = np.array(rng, np.int64)
     assert [chance.word(rng) for _ in range(1000)] == [int(chance.word(array)) for _ in range(1000)]
     assert array.tolist() == rng
+
+
+def test_hashed_numbers_look_random() -> None:
+    """Of 4,096 numbers no two have the same word of a base; each bit is set in about half of them, and differs in about half between a number and the next."""
+    words = [chance.hashed(12345, number) for number in range(4096)]
+    assert len(set(words)) == 4096 and all(0 <= word <= chance.MASK for word in words)
+    assert {chance.hashed(12346, number) for number in range(4096)} != set(words)
+    for bit in range(32):
+        # Five standard deviations of a binomial count: 5 * 32 of 4,096.
+        assert abs(sum(word >> bit & 1 for word in words) - 2048) <= 160
+        assert abs(sum((word ^ after) >> bit & 1 for word, after in itertools.pairwise(words)) - 2048) <= 160
 
 
 def test_words_of_a_seed() -> None:

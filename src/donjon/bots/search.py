@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 import tomllib
 from collections import Counter
@@ -23,10 +24,20 @@ from donjon.core.game import PACKAGE
 from donjon.core.machine import cores
 from donjon.core.match import Match
 
-PARAMETERS = ("explore", "warmth", "urgency", "greedy", "playout")
+PARAMETERS = ("explore", "warmth", "urgency", "greedy", "playout", "paired")
 """Names of a game's search.toml, in the order of tree.EXPLORE, …"""
 
-FOUNDATION = {"explore": 1.5, "warmth": 120.0, "urgency": 0.1, "greedy": 0.0, "playout": 30.0, "learned": False, "reuse": False}
+FOUNDATION = {
+    "explore": 1.5,
+    "warmth": 120.0,
+    "urgency": 0.1,
+    "greedy": 0.0,
+    "playout": 30.0,
+    "paired": False,
+    "halve": 0.0,
+    "learned": False,
+    "reuse": False,
+}
 """What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
 
 NODES = 2_000_000
@@ -55,6 +66,26 @@ def parameters(game: str) -> dict[str, float]:
     return found
 
 
+@dataclass(frozen=True)
+class Part:
+    """So much of a level's budget, for thought that began then."""
+
+    begun: float
+    level: Level
+    share: float
+
+    @property
+    def simulations(self) -> int:
+        """How many there may be in a tree."""
+        return math.ceil(self.share * self.level.simulations) or 10**12
+
+    @property
+    def left(self) -> float:
+        """Seconds until its time is up."""
+        limit = self.share * self.level.milliseconds / 1000 if self.level.milliseconds else math.inf
+        return limit - (time.perf_counter() - self.begun)
+
+
 class Tree:
     """One tree with its memory. Not for two threads at once."""
 
@@ -67,6 +98,8 @@ class Tree:
         self.root = code.records(1)
         self.worlds = code.records(1)
         self.rng: Any = np.zeros(4, np.int64)
+        self.deals = np.zeros(4, np.int64)
+        self.luck = np.zeros(4, np.int64)
         self.moves = np.zeros(rules.WIDTH, np.int64)
         self.place = np.full(rules.ACTIONS, -1, np.int64)
         self.heft = np.zeros(rules.WIDTH, np.float64)
@@ -80,6 +113,7 @@ class Tree:
         self.units = np.zeros(learned.WIDE + learned.NARROW, np.float32)
         self.sheet = np.zeros((seats + 1, code.game.heuristics.TERMS), np.float32)
         self.next = (b"", -1, 0)
+        self.done = 0
 
     def plant(self, concealed: bytes, seat: int, seed: int | str, anew: bool) -> None:
         """Begins a search; unless `anew`, with the branch that `follow` has left for this position."""
@@ -89,34 +123,48 @@ class Tree:
         else:
             self.size[tree.ROOT] = node
         self.next = (b"", -1, 0)
+        self.done = 0
         self.root[:] = np.frombuffer(concealed, self.code.record)
         self.rng[:] = chance.words(seed)
+        self.deals[:] = chance.words(seed, 1)
 
-    def grow(self, seat: int, times: int, only: int) -> None:
+    def grow(self, seat: int, times: int, among: Sequence[int]) -> None:
         """So many simulations."""
         self.code.simulate(
             self.root[0], seat, self.worlds, self.rng, self.moves, self.place, self.heft, self.path, self.marks, self.worth,
             self.size, self.links, self.prior, self.value, self.params,
-            self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, times, only,
+            self.weights.get(int(self.root[0]["seats"]), learned.NONE), self.units, self.sheet, self.deals, self.luck,
+            times, np.array(among, np.int64),
         )  # fmt: skip
+        self.done += times
 
-    def think(self, seat: int, level: Level, stop: Callable[[], bool], only: int) -> None:
-        """Simulations until the level's number is done or its time is up, `stop` answers True, or the time left cannot change which move is visited most."""
-        begun = time.perf_counter()
-        left = level.simulations or 10**12
-        done = 0
-        while left > 0 and self.links[self.size[tree.ROOT], tree.VISITS] < 2**30:
-            self.grow(seat, min(SLICE, left), only)
-            left -= SLICE
-            done += SLICE
+    def think(self, seat: int, part: Part, stop: Callable[[], bool], among: Sequence[int]) -> None:
+        """Simulations until that part of the budget is spent, `stop` answers True, or the time left cannot change which move is visited most. With actions
+        `among` that they begin with, each gets as many."""
+        turn = max(1, len(among))
+        while self.done < part.simulations and self.links[self.size[tree.ROOT], tree.VISITS] < 2**30:
+            if self.done and (part.left <= 0 or (not among and self._settled(part))):
+                break
+            self.grow(seat, -(-min(SLICE, part.simulations - self.done) // turn) * turn, among)
             if stop():
                 break
-            if level.milliseconds:
-                spent = time.perf_counter() - begun
-                rest = level.milliseconds / 1000 - spent
-                settled = not level.simulations and only < 0 and self.code.lead(self.size, self.links) > done * rest / spent
-                if rest <= 0 or settled:
-                    break
+
+    def _settled(self, part: Part) -> bool:
+        """Whether the time left cannot change which move is visited most, if it goes on as fast."""
+        if part.level.simulations:
+            return False
+        spent = time.perf_counter() - part.begun
+        return bool(self.code.lead(self.size, self.links) > self.done * part.left / spent)
+
+    def open(self, seat: int) -> list[int]:
+        """The actions of the root, the one that looks best first, after one simulation."""
+        self.grow(seat, 1, ())
+        found = {}
+        child = self.links[self.size[tree.ROOT], tree.FIRST]
+        while child >= 0:
+            found[int(self.links[child, tree.ACTION])] = float(self.prior[child])
+            child = self.links[child, tree.NEXT]
+        return sorted(found, key=lambda action: (-found[action], action))
 
     def children(self) -> dict[int, tuple[int, np.ndarray]]:
         """Visits and summed results of each action of the root."""
@@ -156,13 +204,14 @@ class Search:
             self.weights = learned.read(networks)
         elif chosen["learned"]:
             self.weights = learned.weights(game)
+        self.halve = int(chosen["halve"])
         self.reuse = bool(chosen["reuse"])
         self.trees: list[Tree] = []
 
     def run(
         self, concealed: bytes, seat: int, level: Level, seed: int | str, stop: Callable[[], bool] = lambda: False, only: int = -1
     ) -> list[Candidate]:
-        """The legal moves, most visited first, after the level's budget or until `stop` answers True.
+        """The legal moves, best first (the most visited, or where moves compete those that stayed longest), after the level's budget or until `stop` answers True.
 
         `concealed`: what Match.concealed(seat) gives. `only`: a legal action that every simulation begins with, to learn its result as well as
         that of the best. The same bytes, seed and number of simulations give the same result. With a time budget a turn of several moves goes on
@@ -174,33 +223,63 @@ class Search:
             self.trees.append(Tree(self.code, self.params, self.weights))
         trees = self.trees[:count]
         goes_on = self.reuse and not level.simulations and only < 0
+        begun = time.perf_counter()
         for number, one in enumerate(trees):
             one.plant(concealed, seat, f"{seed}/{number}" if number else seed, anew=not goes_on)
-        if count == 1:
-            trees[0].think(seat, level, stop, only)
+        if only < 0 and self.halve > 1:
+            found = self._halve(trees, seat, level, begun, stop)
         else:
-            with ThreadPoolExecutor(count) as pool:
-                for done in [pool.submit(one.think, seat, level, stop, only) for one in trees]:
-                    done.result()
-        found = self._candidates(trees)
+            _grow(trees, seat, Part(begun, level, 1.0), stop, [only] if only >= 0 else [])
+            found = sorted(_candidates(trees).values(), key=lambda candidate: (-candidate.visits, candidate.action))
         if goes_on:
             for one in trees:
                 one.follow(seat, found[0].action)
         return found
 
-    def _candidates(self, trees: Sequence[Tree]) -> list[Candidate]:
-        seats = int(trees[0].root[0]["seats"])
-        visits: Counter[int] = Counter()
-        totals: dict[int, np.ndarray] = {}
-        for one in trees:
-            for action, (tried, total) in one.children().items():
-                visits[action] += tried
-                totals[action] = totals.get(action, 0.0) + total[:seats]
-        found = [
-            Candidate(action, visits[action], tuple(float(part) / visits[action] for part in total) if visits[action] else ())
-            for action, total in totals.items()
-        ]
-        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+    def _halve(self, trees: Sequence[Tree], seat: int, level: Level, begun: float, stop: Callable[[], bool]) -> list[Candidate]:
+        """Those that look best compete, each with as many simulations, and in every round the better half of them stays: sequential halving (Karnin, Koren, Somekh
+        2013; at the root of a tree search: Danihelka et al. 2022). The last ones are compared by searches equally deep."""
+        order = trees[0].open(seat)
+        width = min(self.halve, len(order))
+        while level.simulations and width > 1 and width * _rounds(width) > level.simulations:
+            width -= 1
+        rounds = _rounds(width)
+        for number in range(1, rounds + 1):
+            _grow(trees, seat, Part(begun, level, number / rounds), stop, order[:width])
+            found = _candidates(trees)
+            order[:width] = sorted(order[:width], key=lambda action: -found[action].result[seat] if found[action].visits else 0.0)
+            width = (width + 1) // 2
+            if stop():
+                break
+        return [found[action] for action in order]
+
+
+def _rounds(width: int) -> int:
+    """How often so many are halved until one is left; at least once."""
+    return max(1, math.ceil(math.log2(width)))
+
+
+def _grow(trees: Sequence[Tree], seat: int, part: Part, stop: Callable[[], bool], among: Sequence[int]) -> None:
+    if len(trees) == 1:
+        trees[0].think(seat, part, stop, among)
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        for done in [pool.submit(one.think, seat, part, stop, among) for one in trees]:
+            done.result()
+
+
+def _candidates(trees: Sequence[Tree]) -> dict[int, Candidate]:
+    seats = int(trees[0].root[0]["seats"])
+    visits: Counter[int] = Counter()
+    totals: dict[int, np.ndarray] = {}
+    for one in trees:
+        for action, (tried, total) in one.children().items():
+            visits[action] += tried
+            totals[action] = totals.get(action, 0.0) + total[:seats]
+    return {
+        action: Candidate(action, visits[action], tuple(float(part) / visits[action] for part in total) if visits[action] else ())
+        for action, total in totals.items()
+    }
 
 
 @cache

@@ -12,7 +12,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from donjon.bots.learned import judge
-from donjon.core.chance import Rng, below, word
+from donjon.core.chance import Rng, below, hashed, word
 from donjon.core.drivers import play_sampled
 from donjon.core.game import apply, determinise, finished, legal, mover, weigh_all
 from donjon.core.outcome import rank
@@ -20,8 +20,9 @@ from donjon.core.outcome import rank
 Array = Any
 """A numpy array."""
 
-EXPLORE, WARMTH, URGENCY, GREEDY, PLAYOUT = range(5)
-"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout, first by `best`, then by `sample`."""
+EXPLORE, WARMTH, URGENCY, GREEDY, PLAYOUT, PAIRED = range(6)
+"""Parameters: exploration; hundredths of a point that divide a prior by e; what an unvisited move loses; plies of a playout, first by `best`, then by `sample`;
+whether the root's moves meet the same worlds in the same order."""
 
 FIRST, NEXT, ACTION, VISITS, SEEN = range(5)
 """Columns of `links`: first child, next sibling, the action that leads here, visits, simulations in which it was legal."""
@@ -127,24 +128,40 @@ def result(state: Any, barred: int, marks: MutableSequence[int], out: MutableSeq
         out[seat] = marks[seat] / count
 
 
+def deal_world(world: Any, seat: int, deals: Rng, number: int, luck: Rng) -> None:
+    """Determinises the world; what chance brings later and `luck` are told by the number as well, so that worlds of one number are alike."""
+    for index in range(4):
+        world.rng[index] = hashed(deals[index], 2 * number)
+        luck[index] = hashed(deals[index], 2 * number + 1)
+    determinise(world, seat)
+
+
 def simulate(
     root: Any, seat: int, worlds: Array, rng: Rng, moves: Array, place: Array, weights: Array, path: Array, marks: Array, worth: Array,
-    size: Array, links: Array, prior: Array, value: Array, params: Array, net: Array, units: Array, sheet: Array, times: int, only: int,
+    size: Array, links: Array, prior: Array, value: Array, params: Array, net: Array, units: Array, sheet: Array, deals: Rng, luck: Rng, times: int, among: Sequence[int],
 ) -> None:  # fmt: skip
-    """`times` simulations from root (an observed state of `seat`), all by the action `only` if it is not -1.
+    """`times` simulations from root (an observed state of `seat`), by the actions `among` in turn if there are any, else by what promises most.
 
-    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), weights (WIDTH), path (LONGEST + 1), marks and worth (seats).
+    Scratch: worlds (1 record), moves (WIDTH), place (ACTIONS, all -1), weights (WIDTH), path (LONGEST + 1), marks and worth (seats), luck (4). Where moves are
+    PAIRED, `deals` (4 words) tells the worlds: the n-th that a move of the root meets is the same for all, so that luck weighs less in what they are
+    compared by (common random numbers).
     """
     world = worlds[0]
-    for _ in range(times):
+    for number in range(times):
         worlds[0] = root
-        for index in range(4):
-            world.rng[index] = word(rng)
-        determinise(world, seat)
-        depth = descend(world, moves, place, weights, path, size, links, prior, value, params, only)
+        only = among[number % len(among)] if len(among) else -1
+        first = choose(world, size[ROOT], moves, place, weights, size, links, prior, value, params, only)
+        if params[PAIRED] > 0:
+            deal_world(world, seat, deals, links[first, VISITS] if first >= 0 else 0, luck)
+        else:
+            for index in range(4):
+                world.rng[index] = word(rng)
+            determinise(world, seat)
+        depth = descend(world, first, moves, place, weights, path, size, links, prior, value, params)
+        chance = luck if params[PAIRED] > 0 else rng
         if not finished(world):
-            play_greedy(world, rng, moves, weights, int(params[GREEDY]))
-            play_sampled(world, rng, moves, int(params[PLAYOUT]))
+            play_greedy(world, chance, moves, weights, int(params[GREEDY]))
+            play_sampled(world, chance, moves, int(params[PLAYOUT]))
         if finished(world):
             result(world, -1, marks, worth)
         else:
@@ -155,35 +172,50 @@ def simulate(
                 value[path[step], other] += worth[other]
 
 
+def choose(
+    state: Any,
+    node: int,
+    moves: Array,
+    place: Array,
+    weights: Array,
+    size: Array,
+    links: Array,
+    prior: Array,
+    value: Array,
+    params: Array,
+    only: int,
+) -> int:
+    """The child to go on with, `only` if it is not -1; -1 if the tree is full and none is there."""
+    count = legal(state, moves)
+    child = links[node, FIRST]
+    while child >= 0:
+        place[links[child, ACTION]] = child
+        child = links[child, NEXT]
+    missing = False
+    for index in range(count):
+        if place[moves[index]] < 0:
+            missing = True
+    if missing:
+        expand(state, node, moves, count, place, weights, size, links, prior, value, params[WARMTH])
+    child = place[only] if only >= 0 else select(node, mover(state), moves, count, place, links, prior, value, params)
+    forget(node, links, place)
+    return int(child)
+
+
 def descend(
-    world: Any, moves: Array, place: Array, weights: Array, path: Array,
-    size: Array, links: Array, prior: Array, value: Array, params: Array, only: int,
+    world: Any, child: int, moves: Array, place: Array, weights: Array, path: Array,
+    size: Array, links: Array, prior: Array, value: Array, params: Array,
 ) -> int:  # fmt: skip
-    """Plays the tree's moves down to a node that was never visited, first `only` if it is not -1; path holds the nodes, the depth is returned."""
-    node = size[ROOT]
+    """Plays the tree's moves from the root's `child` down to a node that was never visited; path holds the nodes, the depth is returned."""
     depth = 0
-    path[0] = node
-    while not finished(world) and (links[node, VISITS] > 0 or depth == 0) and depth + 1 < len(path):
-        count = legal(world, moves)
-        child = links[node, FIRST]
-        while child >= 0:
-            place[links[child, ACTION]] = child
-            child = links[child, NEXT]
-        missing = False
-        for index in range(count):
-            if place[moves[index]] < 0:
-                missing = True
-        if missing:
-            expand(world, node, moves, count, place, weights, size, links, prior, value, params[WARMTH])
-        judged = depth == 0 and only >= 0
-        child = place[only] if judged else select(node, mover(world), moves, count, place, links, prior, value, params)
-        forget(node, links, place)
-        if child < 0:
-            break
+    path[0] = size[ROOT]
+    while child >= 0:
         apply(world, links[child, ACTION])
-        node = child
         depth += 1
-        path[depth] = node
+        path[depth] = child
+        if finished(world) or links[child, VISITS] == 0 or depth + 1 == len(path):
+            break
+        child = choose(world, child, moves, place, weights, size, links, prior, value, params, -1)
     return depth
 
 

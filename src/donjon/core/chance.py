@@ -48,6 +48,14 @@ def shuffle(rng: Rng, cards: MutableSequence[int], start: int, stop: int) -> Non
         cards[pick] = held
 
 
+def hashed(base: int, number: int) -> int:
+    """32 bits that a base and a number below 2^32 stand for: two rounds of multiplying and shifting, each with a factor below 2^31."""
+    found = (base + number * 0x1E3779B9) & MASK
+    for _ in range(2):
+        found = (found ^ found >> 16) * 0x45D9F3B & MASK
+    return found ^ found >> 16
+
+
 def words(seed: int | str, stream: int = 0) -> list[int]:
     """The four words that a seed stands for: 128 bits of SHA-256 of its text; `stream` 1 is a second, independent four."""
     digest = hashlib.sha256(str(seed).encode()).digest()[16 * stream : 16 * stream + 16]

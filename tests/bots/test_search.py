@@ -45,7 +45,7 @@ def test_a_turn_goes_on_with_the_branch_that_was_thought_about(game: str) -> Non
             assert root == kept[2] and int(grown.links[root, tree.VISITS]) > before > 0
         else:
             assert root == 0
-        assert {match.game.actions.write_move(one.action) for one in found} >= set(match.legal())
+        assert {match.game.actions.write_move(one.action) for one in found} == set(match.legal())
         move = match.game.actions.write_move(found[0].action)
         match.play(move, match.stand_in(move))
     if game in ("knights", "duel"):  # whose turns are many moves without news between them
@@ -80,9 +80,9 @@ def test_several_trees_are_counted_together(game: str, monkeypatch: pytest.Monke
     assert len({tuple(one.rng) for one in thinker.trees}) == 3, "each has chance of its own"
     for one in found:
         here = [root[one.action] for root in roots if one.action in root]
-        assert one.visits == sum(visits for visits, _ in here)
+        assert one.visits == sum(child.visits for child in here)
         if one.visits:
-            assert one.result == pytest.approx([sum(total[seat] for _, total in here) / one.visits for seat in range(2)])
+            assert one.result == pytest.approx([sum(child.total[seat] for child in here) / one.visits for seat in range(2)])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,5 +165,5 @@ def test_moves_are_compared_on_the_same_worlds(paired: bool) -> None:
         for _ in range(skipped):
             chance.word(one.rng)
         one.grow(seat, 16, [action])
-        results.append(one.children()[action][1].tolist())
+        results.append(one.children()[action].total.tolist())
     assert (results[0] == results[1]) == paired

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -64,6 +64,14 @@ def parameters(game: str) -> dict[str, float]:
     """The numbers of the game's search.toml."""
     found: dict[str, float] = tomllib.loads(resources.files(f"{PACKAGE}.{game}").joinpath("search.toml").read_text(encoding="utf-8"))
     return found
+
+
+class Child(NamedTuple):
+    """An action of a tree's root: simulations that began with it, their summed results by seat, its prior."""
+
+    visits: int
+    total: np.ndarray
+    prior: float
 
 
 @dataclass(frozen=True)
@@ -157,21 +165,20 @@ class Tree:
         return bool(self.code.lead(self.size, self.links) > self.done * part.left / spent)
 
     def open(self, seat: int) -> list[int]:
-        """The actions of the root, the one that looks best first, after one simulation."""
+        """The legal actions, the one that looks best first, after one simulation."""
         self.grow(seat, 1, ())
-        found = {}
-        child = self.links[self.size[tree.ROOT], tree.FIRST]
-        while child >= 0:
-            found[int(self.links[child, tree.ACTION])] = float(self.prior[child])
-            child = self.links[child, tree.NEXT]
-        return sorted(found, key=lambda action: (-found[action], action))
+        found = self.children()
+        return sorted(found, key=lambda action: (-found[action].prior, action))
 
-    def children(self) -> dict[int, tuple[int, np.ndarray]]:
-        """Visits and summed results of each action of the root."""
+    def children(self) -> dict[int, Child]:
+        """Of each legal action of the root. A branch that was kept may know others as well, of worlds that have gone."""
+        legal = set(self.moves[: self.code.legal(self.root[0], self.moves)].tolist())
         found = {}
         child = self.links[self.size[tree.ROOT], tree.FIRST]
         while child >= 0:
-            found[int(self.links[child, tree.ACTION])] = (int(self.links[child, tree.VISITS]), self.value[child].astype(np.float64))
+            action = int(self.links[child, tree.ACTION])
+            if action in legal:
+                found[action] = Child(int(self.links[child, tree.VISITS]), self.value[child].astype(np.float64), float(self.prior[child]))
             child = self.links[child, tree.NEXT]
         return found
 
@@ -273,9 +280,9 @@ def _candidates(trees: Sequence[Tree]) -> dict[int, Candidate]:
     visits: Counter[int] = Counter()
     totals: dict[int, np.ndarray] = {}
     for one in trees:
-        for action, (tried, total) in one.children().items():
-            visits[action] += tried
-            totals[action] = totals.get(action, 0.0) + total[:seats]
+        for action, child in one.children().items():
+            visits[action] += child.visits
+            totals[action] = totals.get(action, 0.0) + child.total[:seats]
     return {
         action: Candidate(action, visits[action], tuple(float(part) / visits[action] for part in total) if visits[action] else ())
         for action, total in totals.items()

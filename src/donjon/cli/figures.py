@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
+from donjon.core.interval import wilson
 from donjon.core.machine import cores
 from donjon.lab.run import Run
-from donjon.lab.statistics import Figures, wilson
+from donjon.lab.statistics import Figures
 
 if TYPE_CHECKING:
     from donjon.lab.contest import Contest

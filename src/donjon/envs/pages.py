@@ -19,6 +19,7 @@ import numpy as np
 from donjon.bots.players import GreedyPlayer
 from donjon.core import view
 from donjon.core.game import load, names, playable
+from donjon.core.interval import wilson
 from donjon.envs.position import LARGEST, VERSION, Position, table
 from donjon.envs.vector import Vector
 
@@ -59,9 +60,11 @@ def planes_of(game: str) -> list[str]:
 def baselines_of(game: str, kept: dict[str, Any]) -> list[str]:
     """Rows of a table."""
     rows = []
+    matches = kept["told"]["greedy"] if kept else 0
     for seats, found in kept.get(game, {}).items():
         shares = ", ".join(f"{100 * share:.0f} %" for share in found["random"])
-        greedy = f"{100 * found['greedy']:.0f} % ± {100 * found['error']:.0f}"
+        least, most = wilson(matches * found["greedy"], matches)
+        greedy = f"{100 * found['greedy']:.0f} % ({100 * least:.0f} to {100 * most:.0f})"
         rows.append(f"| {seats} | {found['plies']:.0f} | {shares} | {greedy} |")
     return rows
 
@@ -120,7 +123,7 @@ def page(game: str, prose: str, kept: dict[str, Any]) -> str:
     told = kept["told"]
     lines += [
         f"Uniformly random play, {told['random']} matches: decisions a match and share of the victories by seat. And the share of greedy, which weighs each move by itself, in the seats in turn against random moves "
-        f"({told['greedy']} matches, ± half of the 95 % interval, cut off after {HORIZON} decisions).",
+        f"({told['greedy']} matches, the 95 % interval by Wilson, cut off after {HORIZON} decisions).",
         "",
         "| seats | decisions | random, by seat | greedy against random |",
         "| --- | --- | --- | --- |",
@@ -142,12 +145,10 @@ def measure(game: str, seats: int, matches: int, greedy: int) -> dict[str, Any]:
         playing &= ~ended
     many.close()
     won = [greedy_share(game, seats, number) for number in range(greedy)]
-    error = 1.96 * float(np.std(won)) / math.sqrt(greedy)
     return {
         "plies": round(float(lengths.mean()), 1),
         "random": [round(share, 3) for share in shares.mean(0).tolist()],
         "greedy": round(float(np.mean(won)), 3),
-        "error": round(error, 3),
     }
 
 

@@ -14,9 +14,9 @@ from openskill.models import PlackettLuce
 
 from donjon.bots import levels
 from donjon.core.errors import BadOption, DonjonError
+from donjon.core.interval import Z, wilson
 from donjon.lab import contest, records
 from donjon.lab.run import Progress, Run, Stopped
-from donjon.lab.statistics import Z, wilson
 
 MATCHES = "matches.jsonl"
 """What was played, by folder: what was asked, then a line a match."""

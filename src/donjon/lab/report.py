@@ -11,10 +11,10 @@ import polars as pl
 
 from donjon.core.errors import DonjonError
 from donjon.core.game import load
+from donjon.core.interval import Z, wilson
 from donjon.lab import boxes, runs
 from donjon.lab.experiment import Cell, Experiment, differing, label
 from donjon.lab.hooks import measures
-from donjon.lab.statistics import Z, wilson
 from donjon.lab.trial import WHOLE
 from donjon.lab.words import ENGLISH, Told, Words
 

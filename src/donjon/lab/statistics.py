@@ -10,21 +10,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from donjon.core.interval import Z
+
 Ints = npt.NDArray[np.int64]
-
-Z = 1.959964
-"""The normal quantile of a two-sided 95 % interval."""
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson 1927); `won` may be fractional, where victories are shared."""
-    if games == 0:
-        return 0.0, 1.0
-    share = won / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * math.sqrt(max(0.0, share * (1 - share)) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 @dataclass

@@ -24,8 +24,8 @@ from donjon import Match
 from donjon.bots import levels, players
 from donjon.core.errors import DonjonError
 from donjon.core.game import meta
+from donjon.core.interval import wilson
 from donjon.lab.contest import mind
-from donjon.lab.statistics import wilson
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import _peers

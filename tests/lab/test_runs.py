@@ -20,6 +20,7 @@ import pytest
 from donjon.core.errors import DonjonError
 from donjon.lab import experiment, runs
 from donjon.lab.run import Stopped
+from tests.cli.kit import Here
 from tests.lab.plans import backwards, here, small
 
 GAMES = 6
@@ -84,10 +85,16 @@ def refusing(jobs: Sequence[runs.Job], stopped: Stopped) -> Iterator[runs.Result
     raise AssertionError("there is nothing left to do")
 
 
+def here_too() -> dict[str, str]:
+    """The environment of a process that imports what this one does."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
 KILLED = """
 import os, signal, sys
 from pathlib import Path
 from donjon.lab import experiment, runs
+from tests.cli.kit import Here
 from tests.lab.plans import here, small
 experiment.CHUNK = 2
 write = Path.write_bytes
@@ -105,10 +112,47 @@ runs.carry_out(runs.Folder(Path(sys.argv[1]), small(6)), here)
 
 def test_killed_in_the_middle_of_a_file_and_resumed_gives_the_same_bytes(whole: Path, tmp_path: Path) -> None:
     folder = runs.Folder(tmp_path / "killed", small(GAMES))
-    ran = subprocess.run([sys.executable, "-c", KILLED, str(folder.path)], env={**os.environ, "PYTHONPATH": os.getcwd()}, check=False)
+    ran = subprocess.run([sys.executable, "-c", KILLED, str(folder.path)], env=here_too(), check=False)
     assert ran.returncode == -signal.SIGKILL
     done = 6 - len(folder.missing())
     assert 1 <= done < 6 and list((folder.path / runs.DRAFTS).rglob("*.*"))
+    assert runs.carry_out(folder, here)
+    assert files(folder.path) == files(whole)
+
+
+HELD = """
+import sys
+from pathlib import Path
+from donjon.lab import experiment, runs
+from tests.cli.kit import Here
+from tests.lab.plans import here, small
+experiment.CHUNK = 2
+def pausing(done):
+    if done == 4:
+        print("at work", flush=True)
+        sys.stdin.read()
+runs.carry_out(runs.Folder(Path(sys.argv[1]), small(6)), here, pausing)
+"""
+
+
+def test_a_folder_has_one_run_until_its_process_is_gone(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = runs.Folder(tmp_path / "held", small(GAMES))
+    plan = tmp_path / "plan.toml"
+    plan.write_text('games = 6\n[[play]]\ngame = "dungeon"\nbots = ["random"]\n')
+    command = [sys.executable, "-c", HELD, str(folder.path)]
+    with subprocess.Popen(command, env=here_too(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as ran:
+        assert ran.stdout and ran.stdout.readline() == "at work\n"
+        before = files(folder.path)
+        second = Here(monkeypatch, capsys)("lab", "run", plan, "--out", folder.path)
+        said = f"another run is at work in {folder.path}: wait until it is over or stop it, or name another folder with --out"
+        assert (second.status, second.out, second.err) == (2, "", f"donjon lab: {said}\n")
+        with pytest.raises(DonjonError, match="another run is at work"):
+            runs.carry_out(folder, refusing)
+        assert files(folder.path) == before
+        ran.kill()
+    assert len(folder.missing()) == 4
     assert runs.carry_out(folder, here)
     assert files(folder.path) == files(whole)
 
@@ -133,16 +177,21 @@ def test_killed_while_chunks_are_joined(whole: Path, tmp_path: Path, monkeypatch
 
 def test_a_folder_of_something_else(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(small(GAMES), seed="other")
-    with pytest.raises(DonjonError, match=r"holds another experiment, 'small': name another folder with --out"):
-        runs.Folder(whole, other).open()
+    with (
+        pytest.raises(DonjonError, match=r"holds another experiment, 'small': name another folder with --out"),
+        runs.Folder(whole, other).open(),
+    ):
+        pass
     (tmp_path / "letter.txt").write_text("mine")
-    with pytest.raises(DonjonError, match="holds files that are no experiment's"):
-        runs.Folder(tmp_path, other).open()
+    with pytest.raises(DonjonError, match="holds files that are no experiment's"), runs.Folder(tmp_path, other).open():
+        pass
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
     begun = runs.Folder(tmp_path / "begun", other)
-    begun.open()
+    with begun.open():
+        pass
     monkeypatch.setattr(runs, "code_mark", lambda: "another")
-    with pytest.raises(DonjonError, match="begun by another version"):
-        begun.open()
+    with pytest.raises(DonjonError, match="begun by another version"), begun.open():
+        pass
     with pytest.raises(DonjonError, match="holds no experiment"):
         runs.read(tmp_path)
 

@@ -15,8 +15,10 @@ import httpx
 import pytest
 
 from donjon.cli import lab_desk
+from donjon.lab import records
 from donjon.server.lab import Lab
 from donjon.server.settings import Settings
+from tests.cli.kit import apart
 from tests.server.kit import Running, running, settings
 
 # 8 games are a chunk where a bot thinks: enough of them to be stopped between two.
@@ -159,6 +161,26 @@ async def test_a_run_is_stopped_and_one_that_is_deleted_leaves_nothing(tmp_path:
         assert process and process.returncode is not None
         assert (await there.http.get(f"/api/lab/{id_}")).status_code == 404
         assert list(chosen.experiments_folder.iterdir()) == []
+
+
+async def test_a_folder_has_one_run_of_the_server_or_of_the_command(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, lab_cores=1)
+    async with laboratory(chosen) as there:
+        id_ = await add(there, LONG)
+        results = chosen.experiments_folder / id_ / "results"
+        await until(there, id_, lambda one: one["done"] > 0)
+        said = f"another run is at work in {results}: wait until it is over or stop it, or name another folder with --out"
+        command = ("lab", "run", str(results.parent / "experiment.toml"), "--out", str(results))
+        second = await asyncio.to_thread(apart, *command)
+        assert (second.returncode, second.stderr) == (2, f"donjon lab: {said}\n")
+        await post(there, f"/api/lab/{id_}/stop", 200)
+        await until(there, id_, lambda one: one["state"] == "stopped")
+        with records.alone(results):
+            await post(there, f"/api/lab/{id_}/go-on", 200)
+            failed = await until(there, id_, lambda one: one["state"] == "failed")
+        assert failed["trouble"] == said
+        await post(there, f"/api/lab/{id_}/go-on", 200)
+        await until(there, id_, lambda one: one["state"] == "playing")
 
 
 WRONG = [

@@ -49,13 +49,13 @@ def complete(path: Path, experiment: Experiment, threads: int | None, ray: str |
     if any(cell.timed for cell in experiment.cells):
         err().print("a bot has a time budget: this run cannot be repeated to the byte, and says so in its report")
     folder = runs.Folder(path, experiment)
-    folder.open()
-    if folder.complete:
-        return
-    count = threads or cores()
-    _announce(folder, count)
-    with workers(experiment, count, ray) as made, stoppable() as stopped, bar("playing", experiment.games) as progress:
-        done = runs.carry_out(folder, made, progress, stopped)
+    with folder.open():
+        if folder.complete:
+            return
+        count = threads or cores()
+        _announce(folder, count)
+        with workers(experiment, count, ray) as made, stoppable() as stopped, bar("playing", experiment.games) as progress:
+            done = runs.carry_out(folder, made, progress, stopped)
     if not done:
         left = sum(experiment.chunks()[number].count for number in folder.missing())
         err().print(f"stopped: {left:,} of {experiment.games:,} games are left; the same command goes on with them")

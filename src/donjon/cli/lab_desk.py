@@ -87,17 +87,19 @@ def run(folder: Path, name: str, count: int, tell: Any, stopped: threading.Event
 
     found = read((folder / PLAN).read_text("utf-8"), name)
     made = runs.Folder(folder / RESULTS, found)
-    made.open()
-    if not made.complete:
-        with runs.workers(count, None) as workers:
-            for game in dict.fromkeys(cell.game for cell in found.cells):
-                if stopped.is_set():
-                    break
-                tell({"state": "compiling", "game": game})
-                prepare(found, game)
-            if stopped.is_set() or not runs.carry_out(made, workers, lambda done: tell({"state": "playing", "done": done}), stopped.is_set):
-                tell({"state": "stopped"})
-                return
+    with made.open():
+        if not made.complete:
+            with runs.workers(count, None) as workers:
+                for game in dict.fromkeys(cell.game for cell in found.cells):
+                    if stopped.is_set():
+                        break
+                    tell({"state": "compiling", "game": game})
+                    prepare(found, game)
+                if stopped.is_set() or not runs.carry_out(
+                    made, workers, lambda done: tell({"state": "playing", "done": done}), stopped.is_set
+                ):
+                    tell({"state": "stopped"})
+                    return
     tell({"state": "reporting", "done": found.games})
     report(made.path)
     tell({"state": "done"})

@@ -8,9 +8,12 @@ import signal
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
+
+from filelock import FileLock, Timeout
 
 from donjon.core.errors import DonjonError
 from donjon.core.match import Match
@@ -20,6 +23,8 @@ Job = TypeVar("Job")
 
 BATCH = 16
 """Records a worker writes at a time."""
+LOCK = ".donjon-lock"
+"""In a folder that a run writes in, as long as it does."""
 
 
 def name(index: int) -> str:
@@ -35,6 +40,30 @@ def make_folder(folder: Path) -> None:
             pass
     except OSError as error:
         raise DonjonError(f"records cannot be written in {folder}: {error.strerror}; name a folder that can be written") from None
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Makes the folder and lets no other run write in it until the end; DonjonError where one does, or nothing can be written.
+
+    May be held within itself. The lock is the system's: it ends with the process, however that ends.
+    """
+    make_folder(folder)
+    lock = FileLock(folder / LOCK, timeout=0, is_singleton=True)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise DonjonError(
+            f"another run is at work in {folder}: wait until it is over or stop it, or name another folder with --out"
+        ) from None
+    try:
+        yield
+    finally:
+        if lock.lock_counter == 1:
+            # Before it is let go: afterwards it may be another's already. Windows removes it itself.
+            with contextlib.suppress(OSError):
+                (folder / LOCK).unlink()
+        lock.release()
 
 
 def write_file(path: Path, text: str) -> None:

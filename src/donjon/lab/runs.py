@@ -52,8 +52,18 @@ class Folder:
         self.path = path
         self.experiment = experiment
 
-    def open(self) -> None:
-        """Makes the folder, or sees that it is this experiment's; DonjonError if it is another's. What was half written is thrown away."""
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Makes the folder, or sees that it is this experiment's, and lets no other run write in it until the end; it may be opened within.
+
+        DonjonError if it is another's, or another run is at work there.
+        """
+        with records.alone(self.path):
+            self._begin()
+            yield
+
+    def _begin(self) -> None:
+        """Sees that the folder is this experiment's, and throws away what was half written."""
         asked = {"experiment": self.experiment.told(), "code": code_mark()}
         found = self.path / ASKED
         if found.exists():
@@ -67,9 +77,8 @@ class Folder:
                 raise DonjonError(
                     f"{self.path} was begun by another version of donjon or Polars: name another folder with --out, or remove it to begin anew"
                 )
-        elif self.path.exists() and any(self.path.iterdir()):
+        elif any(path.name != records.LOCK for path in self.path.iterdir()):
             raise DonjonError(f"{self.path} holds files that are no experiment's: name another folder with --out")
-        records.make_folder(self.path)
         shutil.rmtree(self.path / DRAFTS, ignore_errors=True)
         if not found.exists():
             records.write_file(found, json.dumps(asked, indent=1, ensure_ascii=False))
@@ -325,23 +334,23 @@ def workers(count: int, ray: str | None) -> Iterator[Workers]:
 
 def carry_out(folder: Folder, made: Workers, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> bool:
     """Makes what is missing and joins all; whether it is complete. `progress` is told the games that are done, former runs' included."""
-    folder.open()
-    if folder.complete:
-        return True
-    experiment = folder.experiment
-    parts, missing = experiment.chunks(), folder.missing()
-    done = experiment.games - sum(parts[number].count for number in missing)
-    progress(done)
-    told, mark, start = experiment.told(), code_mark(), time.perf_counter()
-    for number, files in made([(told, mark, number) for number in missing], stopped) if missing else ():
-        folder.put(number, files)
-        done += parts[number].count
+    with folder.open():
+        if folder.complete:
+            return True
+        experiment = folder.experiment
+        parts, missing = experiment.chunks(), folder.missing()
+        done = experiment.games - sum(parts[number].count for number in missing)
         progress(done)
-    _note_time(folder.path, time.perf_counter() - start)
-    if folder.missing():
-        return False
-    folder.join()
-    return True
+        told, mark, start = experiment.told(), code_mark(), time.perf_counter()
+        for number, files in made([(told, mark, number) for number in missing], stopped) if missing else ():
+            folder.put(number, files)
+            done += parts[number].count
+            progress(done)
+        _note_time(folder.path, time.perf_counter() - start)
+        if folder.missing():
+            return False
+        folder.join()
+        return True
 
 
 def _note_time(path: Path, more: float) -> None:

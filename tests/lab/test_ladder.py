@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -93,6 +94,20 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, one_process: list[ladde
     ]
     one_process.clear()
     assert climb(asked, tmp_path / "parts") == again and not one_process
+
+
+def test_a_folder_has_one_ladder_at_a_time(tmp_path: Path, one_process: list[ladder._Job]) -> None:
+    asked = Ladder(Run("knights", 2, 2, "one"), chosen("1-2"))
+    found: list[str] = []
+
+    def second(done: int) -> None:
+        # Another thread stands for another process: each has a lock of its own.
+        with ThreadPoolExecutor(1) as other:
+            found.append(str(other.submit(climb, asked, tmp_path).exception()))
+
+    climb(asked, tmp_path, second)
+    assert len(found) == 3 and all(text.startswith(f"another run is at work in {tmp_path}: ") for text in found)
+    assert len(one_process) == 2 and [path.name for path in tmp_path.iterdir()] == [MATCHES]
 
 
 def test_matches_of_another_ladder_are_not_mixed_in(tmp_path: Path, one_process: list[ladder._Job]) -> None:

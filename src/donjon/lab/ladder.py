@@ -154,21 +154,21 @@ def read(ladder: Ladder, folder: Path) -> list[Played]:
 def climb(ladder: Ladder, folder: Path, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> list[Played]:
     """Plays what is missing of a ladder, and gives all of it in its order."""
     check(ladder)
-    records.make_folder(folder)
-    found = {(played.deal, tuple(played.seated)): played for played in read(ladder, folder)}
-    lines = [json.dumps(ladder.asked()), *(json.dumps(asdict(played)) for played in found.values())]
-    records.write_file(folder / MATCHES, "".join(f"{line}\n" for line in lines))
-    wanted = list(ladder.jobs())
-    missing = [job for job in wanted if (job.deal, job.seated) not in found]
-    progress(len(wanted) - len(missing))
-    if missing:
-        with (folder / MATCHES).open("a", encoding="utf-8", newline="\n") as file:
-            for done, played in enumerate(records.over_cores(_work, missing, min(ladder.run.threads, len(missing)), stopped), 1):
-                file.write(json.dumps(asdict(played)) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-                found[played.deal, tuple(played.seated)] = played
-                progress(len(wanted) - len(missing) + done)
+    with records.alone(folder):
+        found = {(played.deal, tuple(played.seated)): played for played in read(ladder, folder)}
+        lines = [json.dumps(ladder.asked()), *(json.dumps(asdict(played)) for played in found.values())]
+        records.write_file(folder / MATCHES, "".join(f"{line}\n" for line in lines))
+        wanted = list(ladder.jobs())
+        missing = [job for job in wanted if (job.deal, job.seated) not in found]
+        progress(len(wanted) - len(missing))
+        if missing:
+            with (folder / MATCHES).open("a", encoding="utf-8", newline="\n") as file:
+                for done, played in enumerate(records.over_cores(_work, missing, min(ladder.run.threads, len(missing)), stopped), 1):
+                    file.write(json.dumps(asdict(played)) + "\n")
+                    file.flush()
+                    os.fsync(file.fileno())
+                    found[played.deal, tuple(played.seated)] = played
+                    progress(len(wanted) - len(missing) + done)
     return [found[job.deal, job.seated] for job in wanted if (job.deal, job.seated) in found]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -210,6 +211,27 @@ def test_processes_give_the_same_bytes(whole: Path, tmp_path: Path) -> None:
     with runs.workers(1, None) as made:
         assert dict(made(jobs, lambda: False)) == wanted
         assert list(made(jobs, lambda: True)) == []
+
+
+WORKING = """
+import time
+from donjon.lab import records
+for _ in records.over_cores(time.sleep, [0, 3600, 3600], 3, lambda: False):
+    print("at work", flush=True)
+"""
+
+
+def test_workers_end_with_the_process_that_made_them_even_if_it_is_killed() -> None:
+    """Busy ones and idle ones: all of them have its standard output open, so it ends when the last one has."""
+    command = [sys.executable, "-c", WORKING]
+    with subprocess.Popen(command, env=here_too(), stdout=subprocess.PIPE, text=True, start_new_session=True) as ran:
+        try:
+            assert ran.stdout and ran.stdout.readline() == "at work\n"
+            ran.kill()
+            assert ran.communicate(timeout=60)[0] == ""
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(ran.pid, signal.SIGKILL)
 
 
 RAY = importlib.util.find_spec("ray") is not None

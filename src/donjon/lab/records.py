@@ -6,10 +6,11 @@ import contextlib
 import os
 import signal
 import tempfile
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import TypeVar
 
@@ -88,8 +89,8 @@ def over_cores(work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stop
 
 
 def processes(workers: int) -> ProcessPoolExecutor:
-    """So many processes, one at least, that leave Ctrl-C to the first one."""
-    return ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=deaf)
+    """So many processes, one at least, that leave Ctrl-C to the one that made them and do not outlive it, even if it is killed."""
+    return ProcessPoolExecutor(max(1, workers), mp_context=get_context("spawn"), initializer=_begin)
 
 
 def through(
@@ -115,11 +116,20 @@ def through(
             future.cancel()
 
 
-def deaf() -> None:
+def _begin() -> None:
     """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(1)
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed told nobody to stop, and the pool's queues stay open while one worker has them."""
+    parent = parent_process()
+    assert parent, "a worker of a pool has one"
+    parent.join()
+    os._exit(1)
 
 
 def replay(game: str, seats: int, options: dict[str, str], seed: str, actions: list[int]) -> Match:

@@ -163,6 +163,23 @@ async def test_a_run_is_stopped_and_one_that_is_deleted_leaves_nothing(tmp_path:
         assert list(chosen.experiments_folder.iterdir()) == []
 
 
+async def test_a_report_of_an_experiment_that_is_deleted_while_it_is_drawn(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, lab_cores=1)
+    async with laboratory(chosen) as there:
+        id_ = await add(there, TINY)
+        await until(there, id_, lambda one: one["state"] == "done")
+        asked = [asyncio.create_task(there.http.get(f"/api/lab/{id_}/files/report.html?language={lang}")) for lang in ("fi", "de")]
+        async with asyncio.timeout(PATIENCE):
+            while not there.server.lab._drawing.locked():
+                await asyncio.sleep(0.01)
+        assert (await there.http.delete(f"/api/lab/{id_}")).status_code == 204
+        missing = await there.http.get(f"/api/lab/{id_}")
+        for answer in await asyncio.gather(*asked):
+            assert (answer.status_code, answer.json()) == (missing.status_code, missing.json())
+        assert missing.status_code == 404 and missing.json()["error"]["text"] == f"there is no experiment '{id_}'"
+        assert list(chosen.experiments_folder.iterdir()) == []
+
+
 async def test_a_folder_has_one_run_of_the_server_or_of_the_command(tmp_path: Path) -> None:
     chosen = settings(tmp_path, lab_cores=1)
     async with laboratory(chosen) as there:

@@ -309,7 +309,10 @@ class Lab:
         return found
 
     async def spoken(self, one: _Experiment, name: str, lang: str) -> Path:
-        """A file of the report in a language, written when it is first asked for; in English where that fails. Refusal where there are no words in it."""
+        """A file of the report in a language, written when it is first asked for; in English where that fails.
+
+        Refusal where there are no words in it, or the experiment is deleted meanwhile.
+        """
         results = one.folder / RESULTS
         if lang != ENGLISH and lang not in (await self._known())["languages"]:
             raise Refusal(404, "language", f"there are no words in {lang[:40]!r}", field="language")
@@ -317,8 +320,11 @@ class Lab:
         path = results / (name if lang == ENGLISH else f"{stem}.{lang}.{ending}")
         if not path.exists():  # what is there is given at once, whatever is being written
             async with self._drawing:
-                if not path.exists():
+                if not path.exists() and one.id in self._all:
                     await self._answer("report", str(one.folder), lang, within=self._settings.lab_report_within)
+            if one.id not in self._all:  # what was being written may have outlived it
+                await asyncio.to_thread(shutil.rmtree, one.folder, ignore_errors=True)
+            self.need(one.id)
         return path if path.exists() else results / name
 
     async def _serve(self) -> None:

@@ -11,6 +11,7 @@ from donjon import Match
 from donjon.bots import search, tree
 from donjon.bots.levels import Level
 from donjon.core import chance
+from donjon.core.game import NEVER
 from tests.contract.kit import GAMES
 
 QUICK = Level("search", milliseconds=4)
@@ -120,6 +121,24 @@ def test_moves_that_compete_are_searched_as_often_and_the_better_half_stays(game
     assert {one.action for one in thinker.run(concealed, seat, level, 2)} == {one.action for one in found}
     few = thinker.run(concealed, seat, Level("search", simulations=3), 1)
     assert sum(one.visits > 0 for one in few) <= 3, "where there are few simulations, fewer compete"
+
+
+def test_what_no_bot_takes_does_not_compete() -> None:
+    """A position of the Dungeon with a move that weighs game.NEVER, and fewer moves than may compete"""
+    match, dice = Match.start("dungeon", 2, {"aim": "hand"}, "never"), random.Random(1)
+    tried = 0
+    while tried < 3 and match.mover is not None:
+        actions = {move: match.game.actions.read_move(move) for move in match.legal()}
+        never = {action for action in actions.values() if match.game.heuristics.weigh(match._state, action) <= NEVER}
+        if never and len(never) < len(actions):
+            tried += 1
+            found = search.Search("dungeon", {"halve": 1000}).run(
+                match.concealed(match.mover), match.mover, Level("search", simulations=5000), 1
+            )
+            assert {one.action for one in found if not one.visits} == never
+        move = dice.choice([move for move, action in actions.items() if action not in never] or list(actions))
+        match.play(move, match.stand_in(move))
+    assert tried == 3
 
 
 def test_a_move_that_competes_in_time_ends_in_time() -> None:

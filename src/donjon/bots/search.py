@@ -164,11 +164,12 @@ class Tree:
         spent = time.perf_counter() - part.begun
         return bool(self.code.lead(self.size, self.links) > self.done * part.left / spent)
 
-    def open(self, seat: int) -> list[int]:
-        """The legal actions, the one that looks best first, after one simulation."""
+    def open(self, seat: int) -> tuple[list[int], int]:
+        """The legal actions, the one that looks best first, after one simulation, and how many of them may compete: not what no bot takes (game.NEVER), whose prior is 0."""
         self.grow(seat, 1, ())
         found = self.children()
-        return sorted(found, key=lambda action: (-found[action].prior, action))
+        order = sorted(found, key=lambda action: (-found[action].prior, action))
+        return order, sum(child.prior > 0 for child in found.values())
 
     def children(self) -> dict[int, Child]:
         """Of each legal action of the root. A branch that was kept may know others as well, of worlds that have gone."""
@@ -246,8 +247,8 @@ class Search:
     def _halve(self, trees: Sequence[Tree], seat: int, level: Level, begun: float, stop: Callable[[], bool]) -> list[Candidate]:
         """Those that look best compete, each with as many simulations, and in every round the better half of them stays: sequential halving (Karnin, Koren, Somekh
         2013; at the root of a tree search: Danihelka et al. 2022). The last ones are compared by searches equally deep."""
-        order = trees[0].open(seat)
-        width = min(self.halve, len(order))
+        order, width = trees[0].open(seat)
+        width = min(self.halve, width)
         while level.simulations and width > 1 and width * _rounds(width) > level.simulations:
             width -= 1
         rounds = _rounds(width)

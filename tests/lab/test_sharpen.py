@@ -53,7 +53,7 @@ def test_it_errs_seldom_either_way() -> None:
 def test_what_may_be_tried() -> None:
     assert sharpen.parse("warmth=250, playout=0,learned=true") == {"warmth": 250.0, "playout": 0.0, "learned": 1.0}
     for wrong in ("warm=1", "warmth", "warmth=much", "explore=-1", "explore=inf"):
-        with pytest.raises(BadOption, match="explore, warmth, urgency, greedy, playout, learned, reuse"):
+        with pytest.raises(BadOption, match="explore, warmth, urgency, greedy, playout, paired, halve, learned, reuse"):
             sharpen.parse(wrong)
 
 

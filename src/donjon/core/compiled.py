@@ -19,6 +19,7 @@ import tempfile
 import types
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -168,16 +169,30 @@ def _long(builder: Any, number: Any) -> Any:
     return builder.sext(number, wide) if number.type.width < 64 else number
 
 
+BROAD = 2048
+"""Of a field of more bytes only little is looked at at a time."""
+
+
+def _wanted(kind: Any) -> list[int]:
+    """Where the cache lines of a record begin, without those that hold nothing but a broad field."""
+    begins = sorted([kind.offset(name) for name in kind.fields] + [kind.size])
+    broad = [(first, stop) for first, stop in pairwise(begins) if stop - first > BROAD]
+    return [
+        line for line in range(0, kind.size, CACHE_LINE) if not any(first <= line and line + CACHE_LINE <= stop for first, stop in broad)
+    ]
+
+
 @extending.intrinsic
 def _fetch(context: Any, records: Any, index: Any) -> Any:
     """drivers.fetch: the cache lines of a record."""
 
     def lower(target: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = cgutils.create_struct_proxy(signature.args[0])(target, builder, args[0])
-        size = signature.args[0].dtype.size
+        kind = signature.args[0].dtype
+        size = kind.size
         first = builder.bitcast(array.data, ir.IntType(8).as_pointer())
         at = builder.mul(_long(builder, args[1]), ir.Constant(ir.IntType(64), size))
-        for line in range(0, size, CACHE_LINE):
+        for line in _wanted(kind):
             _prefetch(builder, builder.gep(first, [builder.add(at, ir.Constant(ir.IntType(64), line))]))
         return target.get_dummy_value()
 

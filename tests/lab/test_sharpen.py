@@ -55,6 +55,9 @@ def test_what_may_be_tried() -> None:
     for wrong in ("warm=1", "warmth", "warmth=much", "explore=-1", "explore=inf"):
         with pytest.raises(BadOption, match="explore, warmth, urgency, greedy, playout, paired, halve, learned, reuse"):
             sharpen.parse(wrong)
+    for wrong, told in (("paired=2", "paired is true or false"), ("halve=0.5", "halve is a whole number")):
+        with pytest.raises(BadOption, match=told):
+            sharpen.parse(wrong)
 
 
 def test_a_trial_by_command(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ FOUNDATION = {
     "greedy": 0.0,
     "playout": 30.0,
     "paired": False,
-    "halve": 0.0,
+    "halve": 0,
     "learned": False,
     "reuse": False,
 }

@@ -122,6 +122,10 @@ def parse(text: str) -> dict[str, float]:
             raise BadOption(
                 f"--try {text}: {part!r}; what may be tried is NAME=NUMBER, or several with commas, with {', '.join(search.FOUNDATION)}"
             )
+        if isinstance(search.FOUNDATION[name], bool) and number not in (0, 1):
+            raise BadOption(f"--try {text}: {name} is true or false")
+        if isinstance(search.FOUNDATION[name], int) and number != int(number):
+            raise BadOption(f"--try {text}: {name} is a whole number")
         found[name] = number
     return found
 

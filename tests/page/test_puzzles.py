@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from donjon.bots import puzzles
 from donjon.bots.puzzles import Puzzle
@@ -92,11 +92,12 @@ def test_a_move_that_is_forbidden_names_its_rule(browser: Browser, url: str) -> 
 def test_the_solution_is_not_told_before_a_try(browser: Browser, url: str) -> None:
     puzzle = bidding()
     with page_of(browser, "desktop") as page:
-        told: list[str] = []
-        page.on("response", lambda answer: told.append(answer.text()) if "/api/puzzles/" in answer.url else None)
+        answers: list[Response] = []
+        page.on("response", lambda answer: answers.append(answer) if "/api/puzzles/" in answer.url else None)
         page.goto(address(url, puzzle))
         coin(page, wrong(puzzle)).click()
         expect(page.get_by_text("There is a better one", exact=True)).to_be_visible()
+        told = [answer.text() for answer in answers]  # not when they come: to read one takes longer than to show it
         assert len(told) == 2
         assert not any(str(one.result) in text for one in puzzle.weighed for text in told)
 

@@ -69,15 +69,10 @@ UNSEEN = PLANES * SEATS + CARD * (DISPLAY + 1)
 
 def features(state: State, seat: int, out: MutableSequence[float]) -> None:
     """FEATURES numbers: PLANES a seat; CARD a slot of the display; the sum of the unseen cards in the same form; phase, mover, starter, turns, pile."""
-    features_besides(state, seat, out)
-    features_of_unseen(state, UNSEEN, out)
-
-
-def features_besides(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """All but the unseen cards."""
     for other in range(state.seats):
         features_of_castle(state, other, PLANES * turns_to(state.seats, seat, other), out)
     features_of_table(state, seat, out)
+    features_of_unseen(state, UNSEEN, out)
 
 
 def features_of_castle(state: State, seat: int, place: int, out: MutableSequence[float]) -> None:

@@ -84,7 +84,7 @@ def test_a_move_that_is_the_best_is_judged_once() -> None:
 def test_nobody_is_accused_without_a_second_look() -> None:
     """At first the move looks 20 points worse, in other worlds it is as good."""
     judged, asks = answered(decision(), lambda ask: 0.4 if ask.seed.startswith("first") and ask.only == 7 else 0.6)
-    assert sum(ask.simulations for ask in asks if ask.seed.startswith("second")) == 2 * analysis.LOOKS * 400
+    assert sum(ask.simulations for ask in asks if ask.seed.startswith("second")) == 2 * analysis.AGAIN * 400
     assert judged.best_result == judged.played == pytest.approx((0.6, 0.4))
 
 
@@ -232,8 +232,8 @@ def test_simulations_are_shared_by_what_there_is_to_decide() -> None:
 
 def test_speed_is_measured_all_over_the_match() -> None:
     asked = [decision(ply=ply, forced=ply % 2 == 0) for ply in range(1, 81)]
-    assert [one.ply for one in analysis.sample(asked)] == [11, 31, 51, 71]
-    assert [one.ply for one in analysis.sample([decision(forced=True)])] == [1] * 4
+    assert [one.ply for one in analysis.sample(asked)] == [5, 15, 25, 35, 45, 55, 65, 75]
+    assert [one.ply for one in analysis.sample([decision(forced=True)])] == [1] * 8
 
 
 # --- with the search itself

@@ -31,6 +31,8 @@ LOOKS = 4
 GRAIN = 64 * LOOKS
 """Simulations of a value come in these portions, the search's slices."""
 FEWEST, MOST = GRAIN, 100 * GRAIN
+AGAIN = 2
+"""Times the simulations that a value gets in a second look: enough to tell, and a match full of mistakes takes at most twice as long as one without."""
 SHARE = 3.5
 """Times the simulations that a decision takes on average: to choose, to judge the best and the move played, and some second looks."""
 
@@ -166,7 +168,7 @@ def share(simulations: float, asked: Sequence[Decision]) -> int:
     return max(FEWEST, min(MOST, int(simulations / max(parts, 1)) // GRAIN * GRAIN))
 
 
-def sample(asked: Sequence[Decision], count: int = 4) -> list[Decision]:
+def sample(asked: Sequence[Decision], count: int = 8) -> list[Decision]:
     """Some decisions from the whole length of the match, to learn how fast its positions are searched."""
     real = [decision for decision in asked if not decision.forced and decision.turn] or list(asked)
     return [real[(2 * index + 1) * len(real) // (2 * count)] for index in range(count)] if real else []
@@ -193,8 +195,8 @@ def judging(decision: Decision, simulations: int) -> Searches:
         return Judgement(best, value.chances, (), value.error, value.error, _tried(candidates, best, {best: value.chances}))
     played = value if best == decision.action else (yield from _value(decision, decision.action, simulations, "first"))
     if value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
-        value = yield from _value(decision, best, LOOKS * simulations, "second")
-        played = yield from _value(decision, decision.action, LOOKS * simulations, "second")
+        value = yield from _value(decision, best, AGAIN * simulations, "second")
+        played = yield from _value(decision, decision.action, AGAIN * simulations, "second")
     values = {chosen: value.chances, decision.action: played.chances}
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
     if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:

@@ -52,7 +52,7 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
     ]
 
 
-GAUGE = 256
+GAUGE = 1024
 """Simulations by which the speed of a position is measured."""
 
 

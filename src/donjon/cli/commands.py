@@ -107,7 +107,7 @@ def legal(file: File, at: At = None, box: Box = None, json: Json = False) -> Non
 @app.command()
 def analyse(
     file: File,
-    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="how long to think, all cores together at work")] = 15,
+    seconds: Annotated[float, typer.Option(min=1, max=86_400, help="how long to think, all cores together at work")] = 12,
     threads: Threads = None,
     html: Annotated[
         Path | None, typer.Option(metavar="OUT.html", help="write a page with the chart, all moves and the boards", show_default=False)

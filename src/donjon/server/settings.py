@@ -64,7 +64,7 @@ class Settings:
     workers: int = field(default_factory=cores)
     pace: float = 0.7
     hint_ms: int = 1000
-    analysis: float = 15
+    analysis: float = 12
     """What an analysis takes while no table needs the workers."""
     patience: float = 10
     warm_up: float = 120

@@ -63,7 +63,8 @@ class Settings:
 
     workers: int = field(default_factory=cores)
     pace: float = 0.7
-    hint_ms: int = 1000
+    hint_ms: int = 800
+    """A hint is to be there within a second."""
     analysis: float = 12
     """What an analysis takes while no table needs the workers."""
     patience: float = 10

@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from donjon import Match
-from donjon.core.errors import BadOption
+from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.game import meta
 from donjon.envs import openspiel
 from donjon.envs.position import table
@@ -215,6 +215,18 @@ def test_cfr_solves_a_match_cut_short(name: str) -> None:
             solver.evaluate_and_update_policy()
         gaps.append(exploitability.nash_conv(game, solver.average_policy()))
     assert gaps[1] <= gaps[0] + 1e-9 and gaps[1] < 0.35, gaps
+
+
+@per_game
+def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
+    state = load(name).new_initial_state()
+    state.apply_action(0)
+    before = state.position.digest()
+    action = next(number for number in range(state.get_game().num_distinct_actions()) if number not in state.legal_actions())
+    with pytest.raises(IllegalMove) as refused:
+        state.apply_action(action)
+    assert refused.value.rule in state.position.table.game.rule_ids()
+    assert state.position.digest() == before
 
 
 @pytest.mark.parametrize(

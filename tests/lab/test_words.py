@@ -144,6 +144,11 @@ def test_numbers_as_the_language_writes_them(lang: str, many: str, share: str, p
     assert many in speak("summary-games", games=12345)
 
 
+def test_nothing_is_less_than_nothing() -> None:
+    """Minus four hundred-thousandths is no share, no points and no number at the decimals that are told."""
+    assert (ENGLISH.percent(-0.00004), ENGLISH.points(-0.00004), ENGLISH.signed(-0.00004)) == ("0.0 %", "±0.0", "0.00")
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_one_minus_sign(lang: str) -> None:
     speak = Words(lang)

@@ -182,6 +182,9 @@ class DonjonState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             game = self._game()
             self.position = Position.dealt(game.table, f"{game.seed}/{action}")
         else:
+            # The base class asks nothing. Who searches has asked for the legal actions, which are kept.
+            if action not in self.position.legal():
+                self.position.check(action)
             self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from donjon.core import view
-from donjon.core.errors import BadOption, IllegalMove
+from donjon.core.errors import BadOption
 from donjon.core.state import Record, fields
 from donjon.envs import need, picture
 from donjon.envs.position import LARGEST, VERSION, Floats, Position, Table, table
@@ -115,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._check(action)
+        self.position.check(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.position.play(int(action))  # type: ignore[arg-type]  # checked
@@ -125,15 +125,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # pettingzoo has no types; its own
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
-
-    def _check(self, action: Any) -> None:
-        game = self.table.game
-        if not isinstance(action, int | np.integer) or not 0 <= action < game.actions.ACTIONS:
-            raise BadOption(f"{action!r} is no action: actions of {game.name} are whole numbers from 0 to {game.actions.ACTIONS - 1}")
-        rule = game.rules.why_not(self.position.world, int(action))
-        if rule:
-            seat = self.possible_agents.index(self.agent_selection)
-            raise IllegalMove(game.actions.write_move(int(action)), game.rule_id(rule), self.position.text(seat))
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent knows, and which actions it has: none where it is not on turn."""

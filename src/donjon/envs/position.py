@@ -1,6 +1,6 @@
 """A match as environments play it: the plain state, the game's own functions, and a journal of what each seat could see.
 
-Faster than the referee and with fewer guards: actions are numbers and are assumed to be legal. What a seat gets has passed `view.observed`, as everything has.
+Faster than the referee and with fewer guards: actions are numbers, and legal where nobody asks `check`. What a seat gets has passed `view.observed`, as everything has.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from donjon.core import chance, outcome, view
-from donjon.core.errors import BadOption
+from donjon.core.errors import BadOption, IllegalMove
 from donjon.core.game import SETUP, Game, load
 from donjon.core.match import UNSEEN, Match
 from donjon.core.state import Owner, Record, fields
@@ -226,6 +226,15 @@ class Position:
         if self._legal is None:
             self._legal = self.table.legal(self.world)
         return self._legal
+
+    def check(self, action: Any) -> None:
+        """Raises BadOption where the game has no such action, and IllegalMove, with the rule, where the mover must not take it."""
+        game = self.table.game
+        if not isinstance(action, int | np.integer) or not 0 <= action < game.actions.ACTIONS:
+            raise BadOption(f"{action!r} is no action: actions of {game.name} are whole numbers from 0 to {game.actions.ACTIONS - 1}")
+        rule = game.rules.why_not(self.world, int(action))
+        if rule:
+            raise IllegalMove(game.actions.write_move(int(action)), game.rule_id(rule), self.text(game.rules.mover(self.world)))
 
     def play(self, action: int) -> None:
         """Plays a legal action; chance decides what comes of it."""

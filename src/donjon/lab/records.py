@@ -40,7 +40,7 @@ def make_folder(folder: Path) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise DonjonError(f"records cannot be written in {folder}: {error.strerror}; name a folder that can be written") from None
+        raise DonjonError(f"nothing can be written in {folder}: {error.strerror}; name a folder that can be written") from None
 
 
 @contextmanager

@@ -84,7 +84,7 @@ class Words:
 
     def percent(self, value: float, places: int = 1) -> str:
         """`12.3 %` of a share."""
-        return self("percent", n=self.number(f"{100 * value:.{places}f}"))
+        return self("percent", n=self.number(f"{100 * value:z.{places}f}"))
 
     def whole(self, value: float) -> str:
         """A share without decimals."""
@@ -92,7 +92,8 @@ class Words:
 
     def points(self, value: float) -> str:
         """Percentage points, with their sign."""
-        return self.number(f"{'+' if value > 0 else '−' if value < 0 else '±'}{abs(100 * value):.1f}")
+        told = round(100 * value, 1)
+        return self.number(f"{'+' if told > 0 else '−' if told < 0 else '±'}{abs(told):.1f}")
 
     def plain(self, value: float) -> str:
         """A number, as precise as it is worth telling."""
@@ -100,7 +101,7 @@ class Words:
 
     def signed(self, value: float) -> str:
         """A number to two decimals."""
-        return self.number(f"{value:.2f}")
+        return self.number(f"{value:z.2f}")
 
     def change(self, value: float) -> str:
         """A difference, with its sign."""

@@ -1,8 +1,9 @@
 """Strength: donjon's `search` against OpenSpiel's own IS-MCTS, two seats, the same deal twice with the seats swapped.
 
-    python bench/ismcts.py GAME --games 40 --simulations 1000
-    python bench/ismcts.py GAME --games 40 --ms 200 [--seed 0] [--processes 2] [--json]
+    python bench/ismcts.py [GAME] --games 40 --simulations 1000
+    python bench/ismcts.py [GAME] --games 40 --ms 200 [--seed 0] [--processes 2] [--json]
 
+Without arguments, as `make bench` runs it, a short match of Build the Castle: whether it works, not how strong we are.
 Both get so many simulations, or milliseconds, a move. IS-MCTS is OpenSpiel's Python bot on our compiled rules, with uniform playouts to the end (see
 donjon.envs.ismcts): with equal simulations its algorithm is compared, with equal time its speed as well. A victory that is shared counts half.
 """
@@ -87,18 +88,20 @@ def play(asked: Asked, index: int) -> Played:
 def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description="donjon's search against OpenSpiel's IS-MCTS, in swapped pairs.")
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=40, help="an even number")
-    budget = parser.add_mutually_exclusive_group(required=True)
-    budget.add_argument("--simulations", type=int, default=0, help="a move, for both")
+    parser.add_argument("game", nargs="?", default="castle")
+    parser.add_argument("--games", type=int, default=10, help="an even number")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--simulations", type=int, default=0, help="a move, for both; 100 where nothing is said")
     budget.add_argument("--ms", type=int, default=0, help="milliseconds a move, for both")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--explore", type=float, default=2.0, help="IS-MCTS's constant of UCT, for payoffs from -1 to 1")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    if not args.ms and not args.simulations:
+        args.simulations = 100
     try:
-        figures = measure(args)
+        figures = measure(args) if _peers.load() else {}
     except DonjonError as error:
         sys.exit(f"error: {error}")
     if args.json:

@@ -160,6 +160,19 @@ def test_bench_without_its_peer(name: str) -> None:
     assert {row["name"] for row in rows} >= {"knights, 2 seats", "knights, 3 seats", "knights, 4 seats"}
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "bench").glob("[a-z]*.py")), ids=lambda path: path.stem)
+def test_no_bench_asks_for_arguments(path: Path) -> None:
+    """`make bench` gives none: the program comes as far as to read them, and ends there."""
+    program = (
+        "import argparse, runpy, sys\n"
+        "read = argparse.ArgumentParser.parse_args\n"
+        "argparse.ArgumentParser.parse_args = lambda parser: sys.exit(17 if read(parser) else 18)\n"
+        f"sys.argv = [{path.name!r}]\n"
+        f"runpy.run_path({str(path)!r}, run_name='__main__')\n"
+    )
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=False).returncode == 17
+
+
 def test_bench_runs_programs_and_gathers_their_figures(donjon: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from donjon.cli import bench
 

@@ -96,6 +96,17 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, one_process: list[ladde
     assert climb(asked, tmp_path / "parts") == again and not one_process
 
 
+@pytest.mark.parametrize("part", ["search", "learned"])
+def test_matches_of_bots_that_thought_otherwise_are_of_another_ladder(part: str, tmp_path: Path, one_process: list[ladder._Job]) -> None:
+    asked = Ladder(Run("knights", 2, 2, "one"), chosen("1-2"))
+    climb(asked, tmp_path)
+    file = tmp_path / MATCHES
+    first, *rest = file.read_text().splitlines(keepends=True)
+    file.write_text(json.dumps(json.loads(first) | {part: "0123456789abcdef"}) + "\n" + "".join(rest))
+    with pytest.raises(DonjonError, match=f"holds a ladder with other {part}"):
+        climb(asked, tmp_path)
+
+
 def test_a_folder_has_one_ladder_at_a_time(tmp_path: Path, one_process: list[ladder._Job]) -> None:
     asked = Ladder(Run("knights", 2, 2, "one"), chosen("1-2"))
     found: list[str] = []

@@ -26,19 +26,21 @@ def run(game: str, table: Table, games: int, levels: str, folder: Path | None, t
     seats = meta.seats[0] if table.seats is None else table.seats
     meta.check_seats(seats)
     asked = Run(game, seats, games, table.seed or "1", meta.choose(table.options), threads or cores())
+    from donjon.lab import records
     from donjon.lab.ladder import Ladder, check, chosen, climb, rungs
 
     ladder = Ladder(asked, chosen(levels))
     check(ladder)
     folder = folder or Path(f"ladder-{game}-{seats}")
     _warm(ladder)
-    with stoppable() as stopped, bar("playing", ladder.total) as progress:
-        played = climb(ladder, folder, progress, stopped)
-    found = rungs(ladder, played)
-    told = _told(ladder, found, len(played))
-    (folder / "ladder.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    (folder / "ladder.md").write_text(markdown(ladder, found), encoding="utf-8")
-    (folder / "ladder.svg").write_text(picture(title(ladder), found), encoding="utf-8")
+    with records.alone(folder):
+        with stoppable() as stopped, bar("playing", ladder.total) as progress:
+            played = climb(ladder, folder, progress, stopped)
+        found = rungs(ladder, played)
+        told = _told(ladder, found, len(played))
+        records.write_file(folder / "ladder.json", json.dumps(told, indent=1) + "\n")
+        records.write_file(folder / "ladder.md", markdown(ladder, found))
+        records.write_file(folder / "ladder.svg", picture(title(ladder), found))
     if as_json:
         tell(told)
     else:

@@ -7,6 +7,9 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
+from hashlib import sha256
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from openskill.models import PlackettLuce
 
 from donjon.bots import levels
 from donjon.core.errors import BadOption, DonjonError
+from donjon.core.game import PACKAGE
 from donjon.core.interval import Z, wilson
 from donjon.lab import contest, records
 from donjon.lab.run import Progress, Run, Stopped
@@ -51,6 +55,7 @@ class Ladder:
         run = self.run
         numbers = {level: asdict(levels.of(level, run.game)) for level in self.levels}
         asked = {"game": run.game, "seats": run.seats, "seed": str(run.seed), "options": dict(run.options), "levels": numbers}
+        asked |= {Path(name).stem: mark for name, mark in _thinking(run.game).items()}
         found: dict[str, Any] = json.loads(json.dumps(asked))
         return found
 
@@ -60,6 +65,13 @@ class Ladder:
             for group in self.groups:
                 for turn in range(self.run.seats):
                     yield _Job(self.run, deal, group[turn:] + group[:turn])
+
+
+@cache
+def _thinking(game: str) -> dict[str, str]:
+    """Marks of the game's files by which its bots search and judge: matches of other bots are not of the same ladder."""
+    package = resources.files(f"{PACKAGE}.{game}")
+    return {name: sha256(package.joinpath(name).read_bytes()).hexdigest()[:16] for name in ("search.toml", "learned.npz")}
 
 
 @dataclass(frozen=True)

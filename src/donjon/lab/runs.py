@@ -34,11 +34,11 @@ ROW_GROUP = 2**18
 
 @cache
 def code_mark() -> str:
-    """A hash of all that the bytes of a chunk depend on, beside the experiment: sources and the versions of what computes and writes."""
+    """A hash of all that the bytes of a chunk depend on, beside the experiment: sources, the numbers of bots, and the versions of what computes and writes."""
     package = Path(__file__).parent.parent
     found = hashlib.sha256()
     for layer in ("core", "bots", "games", "lab"):
-        for source in sorted((package / layer).rglob("*.py")):
+        for source in sorted(path for path in (package / layer).rglob("*") if path.suffix in (".py", ".toml", ".npz")):
             found.update(str(source.relative_to(package)).encode())
             found.update(source.read_bytes())
     found.update(repr([version(part) for part in ("numba", "numpy", "polars")]).encode())

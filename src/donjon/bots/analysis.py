@@ -188,9 +188,9 @@ def judging(decision: Decision, simulations: int) -> Searches:
         return Judgement(decision.action, value.chances, value.chances, value.error, 0.0, ())
     candidates = yield Ask(simulations, "choose")
     chosen = best = candidates[0].action
-    if not decision.turn:
-        return Judgement(-1, _mean(candidates), (), 0.0, 0.0, ())
     value = yield from _value(decision, best, simulations, "first")
+    if not decision.turn:
+        return Judgement(-1, value.chances, (), value.error, value.error, ())
     if decision.action < 0:
         return Judgement(best, value.chances, (), value.error, value.error, _tried(candidates, best, {best: value.chances}))
     played = value if best == decision.action else (yield from _value(decision, decision.action, simulations, "first"))
@@ -220,13 +220,6 @@ def _value(decision: Decision, action: int, simulations: int, seed: str) -> Gene
     chances = tuple(sum(chance) / LOOKS for chance in zip(*looks, strict=True))
     spread = sum((look[decision.seat] - chances[decision.seat]) ** 2 for look in looks) / (LOOKS - 1)
     return _Value(chances, math.sqrt(spread / LOOKS))
-
-
-def _mean(candidates: Sequence[Tried]) -> tuple[float, ...]:
-    """What a search expects at its root."""
-    visited = [one for one in candidates if one.visits]
-    visits = sum(one.visits for one in visited)
-    return tuple(sum(one.visits * one.result[seat] for one in visited) / visits for seat in range(len(visited[0].result)))
 
 
 def _tried(candidates: Sequence[Tried], best: int, valued: dict[int, tuple[float, ...]]) -> tuple[Tried, ...]:

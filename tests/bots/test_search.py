@@ -68,6 +68,20 @@ def test_simulations_never_lean_on_what_was_thought_before(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_small_shares_are_not_rounded_away_in_a_tree_of_millions(game: str) -> None:
+    """Sums of 2^25 are numbers of 32 bits four apart; a hundred simulations share out a hundred victories in all."""
+    match = Match.start(game, 2, seed="many")
+    assert match.mover is not None
+    thinker = search.Search(game)
+    thinker.run(match.concealed(match.mover), match.mover, Level("search", simulations=1), 7)
+    (one,) = thinker.trees
+    one.value[0, :2] += 2.0**25
+    before = one.value[0].sum()
+    one.grow(match.mover, 100, ())
+    assert one.value[0].sum() - before == pytest.approx(100)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_several_trees_are_counted_together(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "cores", lambda: 3)
     match = Match.start(game, 2, seed="trees")

@@ -95,7 +95,7 @@ class Part:
 
 
 class Tree:
-    """One tree with its memory. Not for two threads at once."""
+    """One tree with its memory, in the shapes that `tree` names. Not for two threads at once."""
 
     def __init__(self, code: compiled.Compiled, params: np.ndarray, weights: dict[int, np.ndarray]) -> None:
         self.code = code
@@ -115,7 +115,7 @@ class Tree:
         self.size = np.array([0, NODES, 0], np.int64)
         self.links = np.zeros((NODES, 5), np.int32)
         self.prior = np.zeros(NODES, np.float32)
-        self.value = np.zeros((NODES, seats), np.float32)
+        self.value = np.zeros((NODES, seats), np.float64)
         self.marks = np.zeros(seats, np.int64)
         self.worth = np.zeros(seats, np.float64)
         self.units = np.zeros(learned.WIDE + learned.NARROW, np.float32)
@@ -179,7 +179,7 @@ class Tree:
         while child >= 0:
             action = int(self.links[child, tree.ACTION])
             if action in legal:
-                found[action] = Child(int(self.links[child, tree.VISITS]), self.value[child].astype(np.float64), float(self.prior[child]))
+                found[action] = Child(int(self.links[child, tree.VISITS]), self.value[child].copy(), float(self.prior[child]))
             child = self.links[child, tree.NEXT]
         return found
 

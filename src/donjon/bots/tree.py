@@ -2,7 +2,11 @@
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012) with the selection of PUCT (Silver et al. 2017): priors from the game's
 `weigh`, exploration by how often a move was available. Nodes stand for sequences of moves, chance stays in the worlds. Results are vectors by seat, and
-each mover maximises its own (max^n). Nodes lie in flat arrays; the root of a new tree is node 0.
+each mover maximises its own (max^n).
+
+Nodes are numbers, the root of a new tree is 0. A tree of N nodes at most lies in flat arrays: `links` (N x 5, int32), `prior` (N, float32), `value` (N x SEATS, float64: summed shares of the
+victory, so that millions of small ones are not rounded away) and `size` (3, int64). `params` (6, float64) are the numbers of search.toml. Moves are actions; `moves` holds the first
+`count` legal ones.
 """
 
 from __future__ import annotations

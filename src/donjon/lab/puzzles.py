@@ -19,6 +19,7 @@ from donjon.bots.puzzles import Puzzle, Weighed
 from donjon.core import chance
 from donjon.core import game as catalogue
 from donjon.core.game import NEVER, Game
+from donjon.core.interval import Z
 from donjon.core.match import Match
 from donjon.lab import records
 from donjon.lab.run import Progress, Stopped
@@ -156,12 +157,10 @@ def play(game: str, seats: int, seed: str) -> list[Decision]:
 def obvious(game: Game, concealed: bytes) -> tuple[list[int], list[int]]:
     """The legal actions that bots may take, and those among them that the greedy bot chooses from."""
     state = players.thawed(game, concealed)
-    moves = [0] * game.actions.WIDTH
-    count = game.rules.legal(state, moves)
-    weights = {action: game.heuristics.weigh(state, action) for action in moves[:count]}
+    weights = {action: game.heuristics.weigh(state, action) for action in players.legal(game, state)}
     heaviest = max(weights.values())
-    return [action for action in moves[:count] if weights[action] > NEVER], [
-        action for action in moves[:count] if weights[action] == heaviest
+    return [action for action, weight in weights.items() if weight > NEVER], [
+        action for action, weight in weights.items() if weight == heaviest
     ]
 
 
@@ -245,7 +244,7 @@ def told(
 ) -> Puzzle:
     """The puzzle. Of moves that were only sifted the loss is told as it was then, against the best with as little thought, and the widest interval that so many simulations leave."""
     write = decision.game.actions.write_move
-    wide = 0.98 / math.sqrt(simulations // SIFT)
+    wide = Z / 2 / math.sqrt(simulations // SIFT)
     weighed = [Weighed(write(action), round(fmean(values), 4), round(interval(values), 4)) for action, values in looks.items()]
     high, most = max(map(fmean, looks.values())), max(sifted.values())
     weighed += [

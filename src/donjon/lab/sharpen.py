@@ -17,6 +17,7 @@ from donjon.bots import players, search
 from donjon.bots.levels import Level
 from donjon.core.errors import BadOption
 from donjon.core.game import load
+from donjon.core.interval import Z
 from donjon.core.match import Match
 from donjon.lab import contest, records
 from donjon.lab.run import Progress, Stopped
@@ -74,7 +75,7 @@ class Test:
         if pairs < 2:
             return 0.5
         mean = self.won / self.games
-        return 1.96 * math.sqrt(max(self.squares / pairs - mean * mean, 0.0) / (pairs - 1))
+        return Z * math.sqrt(max(self.squares / pairs - mean * mean, 0.0) / (pairs - 1))
 
     def add(self, share: float) -> None:
         """A pair, of which the challenger won this share."""

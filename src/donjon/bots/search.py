@@ -300,4 +300,6 @@ def warm(game: str) -> None:
     """Compiles the search of a game, or reads it from the cache, so that nobody's time for thought goes into it."""
     match = Match.start(game, seed=0)
     assert match.mover is not None
-    load(game).run(match.concealed(match.mover), match.mover, Level("search", simulations=1), 0)
+    # With a time budget it also looks at its lead and follows the branch of its move.
+    for level in (Level("search", simulations=1), Level("search", milliseconds=20)):
+        load(game).run(match.concealed(match.mover), match.mover, level, 0)

@@ -14,7 +14,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from donjon.bots import players
 from donjon.core import notation
 from donjon.core import view as door
 from donjon.core.errors import DonjonError
@@ -113,7 +112,9 @@ def position(puzzle: Puzzle) -> Record:
 def legal(puzzle: Puzzle) -> list[str]:
     """The legal moves as text, in the order of their numbers."""
     game = load(puzzle.game)
-    return [game.actions.write_move(action) for action in players.legal(game, position(puzzle))]
+    found = [0] * game.actions.WIDTH
+    count = game.rules.legal(position(puzzle), found)
+    return [game.actions.write_move(action) for action in found[:count]]
 
 
 def why_not(puzzle: Puzzle, move: str) -> str | None:

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from donjon import Match
-from donjon.bots import search, tree
+from donjon.bots import learned, search, tree
 from donjon.bots.levels import Level
-from donjon.core import chance
-from donjon.core.game import NEVER
+from donjon.core import chance, compiled
+from donjon.core.game import NEVER, load
 from tests.contract.kit import GAMES
 
 QUICK = Level("search", milliseconds=4)
@@ -200,3 +200,24 @@ def test_moves_are_compared_on_the_same_worlds(paired: bool) -> None:
         one.grow(seat, 16, [action])
         results.append(one.children()[action].total.tolist())
     assert (results[0] == results[1]) == paired
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_warm_loads_nothing_more_in_a_search_of_any_budget(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's time for thought goes into compiling, nor into reading what was compiled."""
+    fresh = compiled.Compiled(load(game), (tree, learned))
+    monkeypatch.setattr(search, "code", lambda _game: fresh)
+    thinker = search.Search(game)
+    monkeypatch.setattr(search, "load", lambda _game: thinker)
+    search.warm(game)
+    ready = {name for name, entry in fresh._entries.items() if entry.signatures}
+    match = Match.start(game, 2, seed="warm")
+    for _ in range(PLIES // 2):
+        if match.mover is None:
+            break
+        if choice(match):
+            for level in (QUICK, Level("search", simulations=8)):
+                thinker.run(match.concealed(match.mover), match.mover, level, match.plies)
+        move = match.legal()[0]
+        match.play(move, match.stand_in(move))
+    assert {name for name, entry in fresh._entries.items() if entry.signatures} == ready

@@ -10,8 +10,8 @@ from donjon.server.store import Store
 
 
 def settings(database: str) -> Settings:
-    """One worker, no limits, hardly a pause."""
-    return Settings(database=database, limits=False, pace=0.01, workers=1)
+    """One worker that loads nothing ahead, no limits, hardly a pause."""
+    return Settings(database=database, limits=False, pace=0.01, workers=1, load_ahead=False)
 
 
 async def warm(database: str) -> None:

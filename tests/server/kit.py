@@ -22,8 +22,14 @@ WAIT = 20
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """Settings for a test: a store of its own, no limits, bots without pauses."""
-    defaults: dict[str, Any] = {"database": f"sqlite:///{folder / 'test.sqlite3'}", "limits": False, "pace": 0.0, "static": folder / "none"}
+    """Settings for a test: a store of its own, no limits, bots without pauses, no worker before it is needed."""
+    defaults: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'test.sqlite3'}",
+        "limits": False,
+        "pace": 0.0,
+        "static": folder / "none",
+        "load_ahead": False,
+    }
     return Settings(**(defaults | changes))
 
 

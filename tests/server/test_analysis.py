@@ -144,13 +144,13 @@ async def test_tables_that_are_played_at_come_first(tmp_path: Path) -> None:
         if name == "study":
             await pool.seek("a", Seek("knights", decision, Ask(64, "x")))
         else:
-            await pool.choose(name, Choose("knights", concealed, 0, "greedy", 1, legal))
+            await pool.choose(name, Choose("knights", concealed, 0, "greedy", 1, legal), watched=name != "bots alone")
         answered.append(name)
 
     async with asyncio.timeout(6 * WAIT), asyncio.TaskGroup() as group:
-        for name in ("study", "study", "table", "other table"):
+        for name in ("bots alone", "study", "study", "table", "other table"):
             group.create_task(ask(name))
-    assert answered == ["table", "other table", "study", "study"]
+    assert answered == ["table", "other table", "study", "study", "bots alone"]
     await pool.close()
 
 

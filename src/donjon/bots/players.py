@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """A seat's mind. The same bytes, seed and number of simulations give the same action."""
+    """A seat's mind. The same bytes and seed give the same action, unless the clock has ended its thought: a level's cap in milliseconds, or a time a move."""
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """The action for a position in which `seat` is the mover (bytes: Match.concealed)."""

@@ -41,6 +41,8 @@ FOUNDATION = {
 """What all games searched with before each had numbers of its own: the peer that a stronger search is measured against."""
 
 NODES = 2_000_000
+NOWHERE = (b"", -1, 0)
+"""No branch was kept."""
 SLICE = 64
 """Simulations between two looks at the clock and at the stop sign."""
 
@@ -120,7 +122,7 @@ class Tree:
         self.worth = np.zeros(seats, np.float64)
         self.units = np.zeros(learned.WIDE + learned.NARROW, np.float32)
         self.sheet = np.zeros((seats + 1, code.game.heuristics.TERMS), np.float32)
-        self.next = (b"", -1, 0)
+        self.next = NOWHERE
         self.done = 0
 
     def plant(self, concealed: bytes, seat: int, seed: int | str, anew: bool) -> None:
@@ -130,7 +132,7 @@ class Tree:
             self.code.clear(self.size, self.links, self.prior, self.value)
         else:
             self.size[tree.ROOT] = node
-        self.next = (b"", -1, 0)
+        self.next = NOWHERE
         self.done = 0
         self.root[:] = np.frombuffer(concealed, self.code.record)
         self.rng[:] = chance.words(seed)
@@ -299,7 +301,14 @@ def load(game: str, foundation: bool = False) -> Search:
 def warm(game: str) -> None:
     """Compiles the search of a game, or reads it from the cache, so that nobody's time for thought goes into it."""
     match = Match.start(game, seed=0)
-    assert match.mover is not None
-    # With a time budget it also looks at its lead and follows the branch of its move.
-    for level in (Level("search", simulations=1), Level("search", milliseconds=20)):
-        load(game).run(match.concealed(match.mover), match.mover, level, 0)
+    seat = match.mover
+    assert seat is not None
+    search = load(game)
+    found = search.run(match.concealed(seat), seat, Level("search", simulations=1), 0)
+    # what only a search with a time budget calls
+    one = search.trees[0]
+    one.code.lead(one.size, one.links)
+    if search.reuse:
+        one.follow(seat, found[0].action)
+        one.code.observe(one.worlds[0], seat)
+        one.next = NOWHERE

@@ -36,10 +36,11 @@ def choose(game: str, concealed: bytes, seat: int, level: str, seed: int | str) 
 
 
 def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | str) -> list[Advice]:
-    """The best moves of the mover `seat` by a search of so long, best first."""
+    """The best moves of the mover `seat` by a search of so long, best first: of the others only those of which the search has learned something."""
     from donjon.bots import search  # compiled code: only where it is wanted
 
     candidates = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
+    tried = candidates[:1] + [one for one in candidates[1:] if one.visits]
     found = load(game)
     return [
         {
@@ -48,7 +49,7 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
             "result": list(one.result),
             "because": found.reasons.reasons(thawed(found, concealed), one.action),
         }
-        for one in candidates[:SHOWN]
+        for one in tried[:SHOWN]
     ]
 
 

@@ -556,7 +556,7 @@ class Said(Answer, frozen=True, kw_only=True, tag="said"):
 
 
 class Note(Answer, frozen=True, kw_only=True, tag="note"):
-    """Something befell the table as the entry `ply` was awaited from `seat`: its bot was started anew, or has failed again and a random move is played for it."""
+    """Something befell the table as the entry `ply` was awaited from `seat`: its bot was started anew, or has failed again and moves without thought."""
 
     ply: int
     seat: int

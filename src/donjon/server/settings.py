@@ -69,6 +69,8 @@ class Settings:
     """What an analysis takes while no table needs the workers."""
     patience: float = 10
     warm_up: float = 120
+    load_ahead: bool = True
+    """Whether the workers load a game's search as soon as people come to play it, so that their first hint does not wait for that."""
 
     lab: bool | None = None
     """Whether experiments may be run; None: where only this machine reaches the server."""

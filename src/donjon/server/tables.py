@@ -18,6 +18,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from donjon.core import game as games
 from donjon.core import notation
 from donjon.core.errors import BadOption, BadOutcome, DonjonError, UnknownGame
@@ -33,6 +35,8 @@ log = logging.getLogger("donjon.tables")
 
 SAID = 50
 """The lines of talk a table remembers; they are in memory only."""
+AGAIN = 5.0
+"""Seconds until bots that have met an error of the table go on."""
 BOOT = 1000
 """The most tables of bots that go on when the server starts."""
 
@@ -128,6 +132,7 @@ class Table:
         async with self._at_rest():
             before = self._told_here
             self.clients.add(client)
+            self.pool.watch(self.id)
             client.offer(messages.encode(self.describe(client)))
             if self._here() != before:
                 self.tell_table(but=client)
@@ -479,8 +484,14 @@ class Table:
     def _bot_at(self, seat: int | None) -> int | None:
         return seat if seat is not None and self.chairs[seat].kind == "bot" else None
 
+    async def warm(self) -> None:
+        """Has the workers ready for the hints, or the bots, of people who play here."""
+        if self.settings.load_ahead and not self.finished and any(chair.kind != "bot" for chair in self.chairs):
+            await self.pool.warm(self.saved.game)
+
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
+            ply, interrupting = self.ply, self.course is not None and seat == self._bot_to_interrupt(self.course)
             try:
                 await self._play_bot(seat)
             except Refusal as refusal:
@@ -489,7 +500,23 @@ class Table:
                 await asyncio.sleep(random.uniform(0.5, 1.5))
             except Exception:
                 log.exception("the bots of table %s stopped", self.id)
-                await asyncio.sleep(5)
+                if not interrupting and ply + 1 not in self.notes:
+                    self._note(ply + 1, seat, "bot-anew")
+                await self._settle()
+
+    async def _settle(self) -> None:
+        """Waits a little after an error, until memory and store agree again: where they do not, whose turn it is cannot be told."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            try:
+                async with self._at_rest():
+                    return
+            except Exception:
+                log.exception("table %s cannot be read anew", self.id)
+
+    def _note(self, ply: int, seat: int, word: Literal["bot-anew", "bot-random"]) -> None:
+        found = self.notes[ply] = messages.Note(ply=ply, seat=seat, word=word)
+        self.tell(found)
 
     async def _play_bot(self, seat: int) -> None:
         course = self._unfinished()
@@ -520,15 +547,21 @@ class Table:
 
         def note(word: Literal["bot-anew", "bot-random"]) -> None:
             if not untold:
-                found = self.notes[self.ply + 1] = messages.Note(ply=self.ply + 1, seat=seat, word=word)
-                self.tell(found)
+                self._note(self.ply + 1, seat, word)
 
         try:
-            return await self.pool.choose(self.id, question, lambda: note("bot-anew"))
+            return await self.pool.choose(self.id, question, lambda: note("bot-anew"), bool(self.clients))
         except WorkerFailed as error:
-            log.warning("table %s, ply %d: %s (%s); a random move is played", self.id, self.ply + 1, level, error)
+            log.warning("table %s, ply %d: %s (%s); it moves without thought", self.id, self.ply + 1, level, error)
             note("bot-random")
-            return random.choice(legal)
+            return await self._without_thought(question)
+
+    async def _without_thought(self, question: Choose) -> str:
+        """A move instead of one that was not found: the one that looks best, which needs no compiled code, or any if that fails too."""
+        if question.level not in ("random", "greedy"):
+            with contextlib.suppress(WorkerFailed):
+                return await self.pool.choose(self.id, msgspec.structs.replace(question, level="greedy"), watched=bool(self.clients))
+        return random.choice(question.legal)
 
     async def close(self) -> None:
         """Stops the bots."""
@@ -630,6 +663,7 @@ class Hall:
             log.error("table %s cannot be read: %s", name, error)
             raise Refusal(409, "unreadable", "this table was played by other rules than this version of donjon has") from error
         self._tables[name] = table
+        await table.warm()
         return table
 
     async def _sweep(self) -> None:
@@ -664,6 +698,7 @@ class Hall:
     ) -> Table:
         await self.store.create(saved, seats, predecessor, given)
         table = self._tables[saved.id] = Table(Saved(saved, seats, list(given)), self.store, self.pool, self.settings)
+        await table.warm()
         table.drive()
         return table
 

@@ -13,6 +13,8 @@ import os
 import signal
 import struct
 import sys
+import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,6 +39,8 @@ SLOWEST = 1000
 """Simulations a second that a search does at least, for its deadline."""
 TRIES = 2
 """How often a question is asked before the pool gives up."""
+LEAST = 0.25
+"""The share of its time that a hint thinks at least, however long it waited for a worker."""
 
 
 class Choose(msgspec.Struct, tag="choose"):
@@ -75,6 +79,12 @@ class Seek(msgspec.Struct, tag="seek"):
     ask: Ask
 
 
+class Warm(msgspec.Struct, tag="warm"):
+    """The search of this game may be asked for soon: load it beside whatever else is asked. Answered at once."""
+
+    game: str
+
+
 class Chosen(msgspec.Struct, tag="chosen"):
     """The move."""
 
@@ -99,6 +109,10 @@ class Sought(msgspec.Struct, tag="sought"):
     candidates: list[Tried]
 
 
+class Warming(msgspec.Struct, tag="warming"):
+    """It has begun."""
+
+
 class Failed(msgspec.Struct, tag="failed"):
     """The bot raised an error; its traceback is in the worker's log."""
 
@@ -106,10 +120,11 @@ class Failed(msgspec.Struct, tag="failed"):
 
 
 Question = Choose | Weigh | Gauge | Seek
-Reply = Chosen | Weighed | Gauged | Sought | Failed
+Asked = Question | Warm
+Reply = Chosen | Weighed | Gauged | Sought | Warming | Failed
 ANSWERS: dict[type[Question], type[Reply]] = {Choose: Chosen, Weigh: Weighed, Gauge: Gauged, Seek: Sought}
 
-_questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
+_questions: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
 _replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
 
 
@@ -141,6 +156,14 @@ def compiles(question: Question) -> bool:
     return not isinstance(question, Choose) or levels.of(question.level, question.game).searches
 
 
+def in_time(question: Question, waited: float) -> Question:
+    """The question as it is put to the worker: a hint that has waited so many seconds has so much less time for thought, but for LEAST of it."""
+    if isinstance(question, Weigh):
+        whole = question.budget_ms
+        return msgspec.structs.replace(question, budget_ms=max(round(LEAST * whole), whole - round(1000 * waited)))
+    return question
+
+
 def _unheard() -> None:
     """Nobody asks after failures."""
 
@@ -150,6 +173,7 @@ class _Job:
     question: Question
     answer: asyncio.Future[Reply]
     failed: Callable[[], None] = _unheard
+    since: float = field(default_factory=time.monotonic)
 
 
 Line = OrderedDict[str, deque[_Job]]
@@ -158,11 +182,12 @@ Line = OrderedDict[str, deque[_Job]]
 
 @dataclass(eq=False)
 class _Slot:
-    """A worker process and the games it has compiled."""
+    """A worker process, the games it has compiled, and those it was told to load ahead."""
 
     process: asyncio.subprocess.Process | None = None
     busy: bool = False
     warm: set[str] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
 
     @property
     def alive(self) -> bool:
@@ -172,17 +197,18 @@ class _Slot:
 class Pool:
     """At most `settings.workers` processes, started when they are needed. Tables wait in turn: one question each, round and round.
 
-    What looks back on matches that are over waits until no table does that is played at.
+    What looks back on matches that are over waits until no table does that is played at; a bot that nobody watches waits until nobody does.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._waiting: Line = OrderedDict()
         self._patient: Line = OrderedDict()
+        self._unwatched: Line = OrderedDict()
         self._wake = asyncio.Condition()
         self._slots: list[_Slot] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._idle = 0
+        self._games: set[str] = set()
         self.failures = 0
 
     def health(self) -> list[Worker]:
@@ -193,15 +219,15 @@ class Pool:
         """The process ids of the workers that are alive."""
         return [slot.process.pid for slot in self._slots if slot.process and slot.alive]
 
-    async def choose(self, table: str, question: Choose, failed: Callable[[], None] = _unheard) -> str:
+    async def choose(self, table: str, question: Choose, failed: Callable[[], None] = _unheard, watched: bool = True) -> str:
         """The bot's move; WorkerFailed when two workers in a row gave none that is legal. `failed` is called as soon as one is replaced."""
-        reply = await self._ask(table, question, failed=failed)
+        reply = await self._ask(table, question, self._waiting if watched else self._unwatched, failed)
         assert isinstance(reply, Chosen)
         return reply.move
 
     async def weigh(self, table: str, question: Weigh) -> list[HintMove]:
         """The moves as the search sees them; WorkerFailed when two workers in a row had no answer."""
-        reply = await self._ask(table, question)
+        reply = await self._ask(table, question, self._waiting)
         assert isinstance(reply, Weighed)
         return reply.moves
 
@@ -217,6 +243,19 @@ class Pool:
         assert isinstance(reply, Sought)
         return reply.candidates
 
+    def watch(self, table: str) -> None:
+        """Somebody has come to the table: what it has asked waits no longer than for others that are played at."""
+        if jobs := self._unwatched.pop(table, None):
+            self._waiting.setdefault(table, deque()).extend(jobs)
+
+    async def warm(self, game: str) -> None:
+        """Whoever has come may ask for the search of this game: every worker loads it ahead, once. Where none is free there is one more, unless there are all."""
+        self._games.add(game)
+        if len(self._slots) < self._settings.workers and not self._free():
+            self._start()
+        async with self._wake:
+            self._wake.notify_all()
+
     async def close(self) -> None:
         """Ends all workers."""
         for task in self._tasks:
@@ -225,25 +264,38 @@ class Pool:
         for slot in self._slots:
             await _end(slot)
 
-    async def _ask(self, table: str, question: Question, line: Line | None = None, failed: Callable[[], None] = _unheard) -> Reply:
+    def _start(self) -> None:
+        slot = _Slot()
+        self._slots.append(slot)
+        self._tasks.append(asyncio.create_task(self._serve(slot), name="worker"))
+
+    async def _ask(self, table: str, question: Question, line: Line, failed: Callable[[], None] = _unheard) -> Reply:
         job = _Job(question, asyncio.get_running_loop().create_future(), failed)
-        (self._waiting if line is None else line).setdefault(table, deque()).append(job)
-        if not self._idle and len(self._slots) < self._settings.workers:
-            slot = _Slot()
-            self._slots.append(slot)
-            self._tasks.append(asyncio.create_task(self._serve(slot), name="worker"))
+        line.setdefault(table, deque()).append(job)
+        if len(self._slots) < self._settings.workers and self._jobs() > self._free():
+            self._start()
         async with self._wake:
             self._wake.notify()
         return await job.answer
 
-    async def _next(self) -> _Job:
+    def _line(self) -> Line | None:
+        """The line whose turn it is, if anybody waits."""
+        return self._waiting or self._patient or self._unwatched or None
+
+    def _free(self) -> int:
+        return sum(not slot.busy for slot in self._slots)
+
+    def _jobs(self) -> int:
+        lines = (self._waiting, self._patient, self._unwatched)
+        return sum(not job.answer.done() for line in lines for jobs in line.values() for job in jobs)
+
+    async def _next(self, slot: _Slot) -> _Job | None:
+        """What is asked next; None where nobody waits at a table and the worker has a game to load ahead."""
         async with self._wake:
-            self._idle += 1
-            try:
-                await self._wake.wait_for(lambda: bool(self._waiting or self._patient))
-            finally:
-                self._idle -= 1
-            line = self._waiting or self._patient
+            await self._wake.wait_for(lambda: self._line() is not None or self._games > slot.told)
+            line = self._line()
+            if line is None or (line is not self._waiting and self._games > slot.told):
+                return None
             table, jobs = line.popitem(last=False)
             job = jobs.popleft()
             if jobs:
@@ -252,37 +304,64 @@ class Pool:
 
     async def _serve(self, slot: _Slot) -> None:
         while True:
-            job = await self._next()
-            if job.answer.done():
+            job = await self._next(slot)
+            if job is not None and job.answer.done():
                 continue
             slot.busy = True
             try:
-                await self._answer(slot, job)
+                if job is None:
+                    await self._load_ahead(slot)
+                else:
+                    await self._answer(slot, job)
+            except Exception as error:  # whatever it is, the worker goes on
+                log.exception("a question could not be asked")
+                if job is not None and not job.answer.done():
+                    job.answer.set_exception(WorkerFailed(f"{type(error).__name__}: {error}"))
             finally:
                 slot.busy = False
-                if not job.answer.done():
+                if job is not None and not job.answer.done():
                     job.answer.set_exception(WorkerFailed("the worker was stopped"))
 
+    async def _load_ahead(self, slot: _Slot) -> None:
+        game = min(self._games - slot.told)
+        try:
+            async with asyncio.timeout(self._settings.patience):
+                await _exchange(slot, Warm(game))
+        except Exception:  # nobody waits for it, and whoever asks later is told what is wrong
+            log.warning("a worker did not load %s ahead", game, exc_info=True)
+            await _end(slot)
+        finally:
+            slot.told.add(game)
+
     async def _answer(self, slot: _Slot, job: _Job) -> None:
+        question = in_time(job.question, time.monotonic() - job.since)
+        searches = compiles(question)
         trouble = ""
         for _ in range(TRIES):
             try:
-                async with asyncio.timeout(self._deadline(slot, job.question)):
-                    reply = await _exchange(slot, job.question)
-                trouble = _fault(job.question, reply)
+                async with asyncio.timeout(self._deadline(slot, question)):
+                    reply = await _exchange(slot, question)
+                trouble = _fault(question, reply)
             except TimeoutError:
                 trouble = "no answer within the deadline"
             except (OSError, EOFError, msgspec.MsgspecError) as error:
                 trouble = f"the worker died ({type(error).__name__})"
+            except Exception as error:
+                # how far the exchange went is not known, so the process cannot be asked again
+                log.exception("a question failed")
+                trouble = f"{type(error).__name__}: {error}"
             if not trouble:
-                if compiles(job.question):
-                    slot.warm.add(job.question.game)
+                if searches:
+                    slot.warm.add(question.game)
                 if not job.answer.done():
                     job.answer.set_result(reply)
                 return
             self.failures += 1
             log.warning("a bot gave no move: %s; its worker is started anew", trouble)
-            job.failed()
+            try:
+                job.failed()
+            except Exception:
+                log.exception("a table could not be told of a failure")
             await _end(slot)
         if not job.answer.done():
             job.answer.set_exception(WorkerFailed(trouble))
@@ -302,9 +381,10 @@ def _fault(question: Question, reply: Reply) -> str:
     return ""
 
 
-async def _exchange(slot: _Slot, question: Question) -> Reply:
+async def _exchange(slot: _Slot, question: Asked) -> Reply:
     if not slot.alive:
         slot.warm.clear()
+        slot.told.clear()
         slot.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     process = slot.process
     assert process and process.stdin and process.stdout
@@ -316,7 +396,7 @@ async def _exchange(slot: _Slot, question: Question) -> Reply:
 
 
 async def _end(slot: _Slot) -> None:
-    process, slot.process = slot.process, None
+    process = slot.process
     if process is None:
         return
     with contextlib.suppress(ProcessLookupError):
@@ -325,12 +405,42 @@ async def _end(slot: _Slot) -> None:
     if process.stdin:
         process.stdin.close()
     await process.wait()
+    slot.process = None  # only now: where this is interrupted, the next one must end it
 
 
 # --- the process
 
 
-def _answer_question(question: Question) -> Reply:
+_ahead: dict[str, threading.Thread] = {}
+"""The threads that load a game's search, or have loaded it."""
+_founding = threading.Lock()
+"""Held while a game's functions are prepared, since numba has one setting for where they are cached; then they are loaded side by side."""
+
+
+def _load(game: str) -> None:
+    from donjon.bots import search  # what it needs is loaded in the worker alone
+
+    try:
+        with _founding:
+            search.code(game)
+        search.warm(game)
+    except Exception:  # whoever asks for the search meets it again
+        log.exception("the search of %s was not loaded", game)
+
+
+def _loading(game: str) -> threading.Thread:
+    if game not in _ahead:
+        _ahead[game] = threading.Thread(target=_load, args=(game,), daemon=True)
+        _ahead[game].start()
+    return _ahead[game]
+
+
+def _answer_question(question: Asked) -> Reply:
+    if isinstance(question, Warm):
+        _loading(question.game)
+        return Warming()
+    if compiles(question):
+        _loading(question.game).join()  # a search is not for two threads at once
     from donjon.bots import think  # what it needs is loaded in the worker alone
 
     if isinstance(question, Choose):

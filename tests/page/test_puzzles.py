@@ -53,7 +53,7 @@ def test_by_touch_a_wrong_try_and_then_the_right_one(browser: Browser, url: str)
         expect(page.get_by_text("Find the best move", exact=True)).to_be_visible()
         coin(page, puzzle.weighed[0].move).tap()
         expect(page.locator("section.now").get_by_text("Yes, that’s the move!")).to_be_visible()
-        expect(page.locator(".weighed li").first).to_contain_text(f"{100 * puzzle.weighed[0].result:.0f}%")
+        expect(page.locator(".weighed li").first).to_contain_text(f"{100 * puzzle.weighed[0].result:.0f} %")
         assert kept(page)["done"] == {puzzle.id: "solved"}
         page.get_by_role("link", name="Next position").tap()
         expect(page.get_by_text("Find the best move", exact=True)).to_be_visible()

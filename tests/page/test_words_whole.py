@@ -81,7 +81,8 @@ def words(text: str) -> set[str]:
 
 
 def files(lang: str) -> list[Path]:
-    return [ROOT / "web" / "src" / "words" / f"{lang}.ftl", *(ROOT / "src" / "donjon" / "games").glob(f"*/locale/{lang}.ftl")]
+    page = [ROOT / "web" / "src" / place / f"{lang}.ftl" for place in ("words", "table/analysis/words")]
+    return [*page, *(ROOT / "src" / "donjon" / "games").glob(f"*/locale/{lang}.ftl")]
 
 
 def refused() -> set[str]:

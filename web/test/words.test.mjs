@@ -14,7 +14,7 @@ const games = join(root, '../src/donjon/games')
 const LANGUAGES = ['da', 'de', 'en', 'et', 'fi', 'nb', 'pl', 'ru', 'sv']
 
 const ftl = folder => readdirSync(folder).filter(file => file.endsWith('.ftl')).map(file => file.slice(0, -4)).sort()
-const places = readdirSync(join(root, 'src')).map(place => join(root, 'src', place, 'words')).filter(folder => existsSync(folder))
+const places = readdirSync(join(root, 'src'), { recursive: true }).map(place => join(root, 'src', place, 'words')).filter(folder => existsSync(folder))
 const reports = join(root, '../src/donjon/lab/locale')
 const folders = [page, ...places, reports, ...readdirSync(games).map(game => join(games, game, 'locale')).filter(folder => existsSync(folder))]
 const short = folder => relative(join(root, '..'), folder)

@@ -172,47 +172,7 @@ no-go-on = Nej, fortsæt
 
 ## After the game
 analysis = Analyse
-analysis-begins = Partiet bliver gennemgået …
-analysis-runs = Hvert træk bliver gennemgået: { $done } af { $of }
-analysis-waits = Et andet parti bliver lige nu gennemgået for dig. Dette kommer bagefter.
-analysis-soon = Det kommer, når alle træk er gennemgået.
-overview = Overblik
-moves = Træk
-move = Træk
-move-n = Træk { $ply }
-chances = Chancer for at vinde
-chances-table = Chancerne som tabel
-at-the-start = I begyndelsen
 percent = { $n } %
-mark = Vurdering
-mark-forced = eneste træk
-mark-best = bedste træk
-mark-good = godt træk
-mark-inaccuracy = lille fejl
-mark-mistake = fejl
-mark-blunder = stor fejl
-gave-away = { $loss } % mindre chance for at vinde
-better = Bedre: { $move }
-better-otherwise = Bedre: det samme på en anden måde. Brættet viser det.
-better-here = Bedre her:
-show-better = Vis på brættet
-what-was-played = Hvad der blev spillet
-costliest = De dyreste træk
-costliest-none = Der var intet dyrt træk i dette parti.
-luck-and-skill = Held og dygtighed
-luck-and-skill-how = Held er det, som ingen har valgt. Dygtighed er at give lidt væk med sine egne træk. 100 % er en hel sejr.
-luck = Held
-skill = Dygtighed
-luck-good = Held: det gav { $luck } %.
-luck-bad = Uheld: det kostede { $luck } %.
-luck-even = Held og uheld gik nogenlunde lige op.
-skill-told = Bedste træk: { $best } af { $moves }. Alle andre gav tilsammen { $loss } % væk.
-skill-all = Hvert træk var det bedste, eller næsten.
-skill-none = Der var aldrig noget at vælge imellem.
-what-if = Hvad nu hvis …?
-what-if-how = Du spiller videre herfra ved et nyt bord. Det afsluttede parti forbliver, som det er.
-what-if-seat = Hvem vil du være?
-on-turn = i tur
 play-from-here = Spil videre herfra
 
 ## Drawers

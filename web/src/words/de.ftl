@@ -172,47 +172,7 @@ no-go-on = Nein, weiter
 
 ## After the game
 analysis = Analyse
-analysis-begins = Die Partie wird angesehen …
-analysis-runs = Jeder Zug wird angesehen: { $done } von { $of }
-analysis-waits = Für dich wird gerade eine andere Partie angesehen. Diese kommt danach.
-analysis-soon = Das kommt, sobald jeder Zug angesehen ist.
-overview = Überblick
-moves = Züge
-move = Zug
-move-n = Zug { $ply }
-chances = Aussichten auf den Sieg
-chances-table = Die Aussichten als Tabelle
-at-the-start = Am Anfang
 percent = { $n } %
-mark = Urteil
-mark-forced = einziger Zug
-mark-best = bester Zug
-mark-good = guter Zug
-mark-inaccuracy = kleiner Fehler
-mark-mistake = Fehler
-mark-blunder = grober Fehler
-gave-away = { $loss } % weniger Aussicht auf den Sieg
-better = Besser: { $move }
-better-otherwise = Besser: dasselbe auf andere Weise. Das Brett zeigt es.
-better-here = Besser wäre hier:
-show-better = Auf dem Brett zeigen
-what-was-played = Was gespielt wurde
-costliest = Die teuersten Züge
-costliest-none = In dieser Partie gab es keinen teuren Zug.
-luck-and-skill = Glück und Können
-luck-and-skill-how = Glück ist, was niemand gewählt hat. Können heißt, mit den eigenen Zügen wenig zu verschenken. 100 % sind ein ganzer Sieg.
-luck = Glück
-skill = Können
-luck-good = Glück gehabt: Es brachte { $luck } %.
-luck-bad = Pech gehabt: Es kostete { $luck } %.
-luck-even = Glück und Pech hielten sich die Waage.
-skill-told = Beste Züge: { $best } von { $moves }. Alle anderen zusammen haben { $loss } % verschenkt.
-skill-all = Jeder Zug war der beste oder fast so gut.
-skill-none = Es gab nie etwas zu wählen.
-what-if = Was wäre, wenn …?
-what-if-how = Du spielst von hier an einem neuen Tisch weiter. Die beendete Partie bleibt, wie sie ist.
-what-if-seat = Wer möchtest du sein?
-on-turn = am Zug
 play-from-here = Von hier weiterspielen
 
 ## Drawers

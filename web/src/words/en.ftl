@@ -172,47 +172,7 @@ no-go-on = No, go on
 
 ## After the game
 analysis = Analysis
-analysis-begins = The match is being looked at …
-analysis-runs = Looking at each move: { $done } of { $of }
-analysis-waits = Another match is being looked at for you. This one comes next.
-analysis-soon = This comes when every move has been looked at.
-overview = Overview
-moves = Moves
-move = Move
-move-n = Move { $ply }
-chances = Chances to win
-chances-table = The chances as a table
-at-the-start = At the start
 percent = { $n } %
-mark = Mark
-mark-forced = only move
-mark-best = best move
-mark-good = good move
-mark-inaccuracy = small mistake
-mark-mistake = mistake
-mark-blunder = big mistake
-gave-away = { $loss } % less chance to win
-better = Better: { $move }
-better-otherwise = Better: the same in another way. The board shows it.
-better-here = Better here:
-show-better = Show it on the board
-what-was-played = What was played
-costliest = The costliest moves
-costliest-none = There was no costly move in this match.
-luck-and-skill = Luck and skill
-luck-and-skill-how = Luck is what nobody chose. Skill is how little one’s own moves gave away. 100 % is one whole victory.
-luck = Luck
-skill = Skill
-luck-good = Good luck: it brought { $luck } %.
-luck-bad = Bad luck: it cost { $luck } %.
-luck-even = Good luck and bad luck were about even.
-skill-told = Best moves: { $best } of { $moves }. All others together gave away { $loss } %.
-skill-all = Every move was the best one, or nearly.
-skill-none = There was never anything to choose.
-what-if = What if …?
-what-if-how = You play on from here at a new table. The match that is over stays as it is.
-what-if-seat = Who do you want to be?
-on-turn = on turn
 play-from-here = Play on from here
 
 ## Drawers

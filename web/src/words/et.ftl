@@ -172,47 +172,7 @@ no-go-on = Ei, mängin edasi
 
 ## After the game
 analysis = Analüüs
-analysis-begins = Mängu vaadatakse läbi …
-analysis-runs = Vaadatakse läbi iga käiku: { $done }/{ $of }
-analysis-waits = Sinu jaoks vaadatakse praegu läbi teist mängu. See on järgmine.
-analysis-soon = See ilmub, kui kõik käigud on läbi vaadatud.
-overview = Ülevaade
-moves = Käigud
-move = Käik
-move-n = Käik { $ply }
-chances = Võiduvõimalused
-chances-table = Võimalused tabelina
-at-the-start = Alguses
 percent = { $n }%
-mark = Hinnang
-mark-forced = ainus käik
-mark-best = parim käik
-mark-good = hea käik
-mark-inaccuracy = väike viga
-mark-mistake = viga
-mark-blunder = suur viga
-gave-away = võiduvõimalus vähenes { $loss }%
-better = Parem: { $move }
-better-otherwise = Parem: sama teistmoodi. Laud näitab seda.
-better-here = Siin on parem:
-show-better = Näita laual
-what-was-played = Mida mängiti
-costliest = Kõige kallimad käigud
-costliest-none = Selles mängus ei olnud ühtegi kallist käiku.
-luck-and-skill = Õnn ja oskus
-luck-and-skill-how = Õnn on see, mida keegi ei valinud. Oskus on anda oma käikudega vähe ära. 100% on üks terve võit.
-luck = Õnn
-skill = Oskus
-luck-good = Hea õnn: see andis { $luck }%.
-luck-bad = Halb õnn: see võttis { $luck }%.
-luck-even = Head ja halba õnne oli umbes võrdselt.
-skill-told = Parimaid käike: { $best }/{ $moves }. Kõik teised kokku andsid ära { $loss }%.
-skill-all = Iga käik oli parim või peaaegu parim.
-skill-none = Valida ei olnud kordagi midagi.
-what-if = Aga kui …?
-what-if-how = Sa mängid siit edasi uues lauas. Lõppenud mäng jääb selliseks, nagu ta on.
-what-if-seat = Kes sa tahad olla?
-on-turn = käigul
 play-from-here = Mängi siit edasi
 
 ## Drawers

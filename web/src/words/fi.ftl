@@ -173,47 +173,7 @@ no-go-on = En, jatketaan
 
 ## After the game
 analysis = Analyysi
-analysis-begins = Peliä tutkitaan …
-analysis-runs = Tutkitaan siirto kerrallaan: { $done }/{ $of }
-analysis-waits = Sinulle tutkitaan juuri toista peliä. Tämä on vuorossa seuraavaksi.
-analysis-soon = Tämä tulee, kun kaikki siirrot on tutkittu.
-overview = Yleiskuva
-moves = Siirrot
-move = Siirto
-move-n = Siirto { $ply }
-chances = Voiton mahdollisuudet
-chances-table = Mahdollisuudet taulukkona
-at-the-start = Alussa
 percent = { $n } %
-mark = Arvio
-mark-forced = ainoa siirto
-mark-best = paras siirto
-mark-good = hyvä siirto
-mark-inaccuracy = pieni virhe
-mark-mistake = virhe
-mark-blunder = iso virhe
-gave-away = voiton mahdollisuus pieneni { $loss } %
-better = Parempi: { $move }
-better-otherwise = Parempi: sama toisella tavalla. Lauta näyttää sen.
-better-here = Tässä parempi:
-show-better = Näytä laudalla
-what-was-played = Mitä pelattiin
-costliest = Kalleimmat siirrot
-costliest-none = Tässä pelissä ei ollut kalliita siirtoja.
-luck-and-skill = Tuuri ja taito
-luck-and-skill-how = Tuuria on se, mitä kukaan ei valinnut. Taitoa on se, ettei omilla siirroilla anna paljon pois. 100 % on yksi kokonainen voitto.
-luck = Tuuri
-skill = Taito
-luck-good = Hyvä tuuri: se toi { $luck } %.
-luck-bad = Huono tuuri: se vei { $luck } %.
-luck-even = Hyvää ja huonoa tuuria oli suunnilleen yhtä paljon.
-skill-told = Parhaita siirtoja: { $best }/{ $moves }. Kaikki muut yhdessä antoivat pois { $loss } %.
-skill-all = Jokainen siirto oli paras tai lähes paras.
-skill-none = Valittavaa ei ollut kertaakaan.
-what-if = Entä jos …?
-what-if-how = Jatkat tästä uudessa pöydässä. Päättynyt peli pysyy ennallaan.
-what-if-seat = Kuka haluat olla?
-on-turn = vuorossa
 play-from-here = Jatka peliä tästä
 
 ## Drawers

@@ -172,47 +172,7 @@ no-go-on = Nei, fortsett
 
 ## After the game
 analysis = Analyse
-analysis-begins = Partiet blir gjennomgått …
-analysis-runs = Hvert trekk blir gjennomgått: { $done } av { $of }
-analysis-waits = Et annet parti blir gjennomgått for deg akkurat nå. Dette kommer etterpå.
-analysis-soon = Dette kommer når alle trekk er gjennomgått.
-overview = Oversikt
-moves = Trekk
-move = Trekk
-move-n = Trekk { $ply }
-chances = Sjanser til å vinne
-chances-table = Sjansene som tabell
-at-the-start = I begynnelsen
 percent = { $n } %
-mark = Vurdering
-mark-forced = eneste trekk
-mark-best = beste trekk
-mark-good = godt trekk
-mark-inaccuracy = liten feil
-mark-mistake = feil
-mark-blunder = stor feil
-gave-away = { $loss } % mindre sjanse til å vinne
-better = Bedre: { $move }
-better-otherwise = Bedre: det samme på en annen måte. Brettet viser det.
-better-here = Bedre her:
-show-better = Vis på brettet
-what-was-played = Hva som ble spilt
-costliest = De dyreste trekkene
-costliest-none = Det var ingen dyre trekk i dette partiet.
-luck-and-skill = Flaks og dyktighet
-luck-and-skill-how = Flaks er det som ingen har valgt. Dyktighet er å gi bort lite med sine egne trekk. 100 % er en hel seier.
-luck = Flaks
-skill = Dyktighet
-luck-good = Flaks: den ga { $luck } %.
-luck-bad = Uflaks: den kostet { $luck } %.
-luck-even = Flaks og uflaks gikk omtrent opp i opp.
-skill-told = Beste trekk: { $best } av { $moves }. Alle andre ga til sammen bort { $loss } %.
-skill-all = Hvert trekk var det beste, eller nesten.
-skill-none = Det var aldri noe å velge mellom.
-what-if = Hva om …?
-what-if-how = Du spiller videre herfra ved et nytt bord. Det avsluttede partiet forblir som det er.
-what-if-seat = Hvem vil du være?
-on-turn = i tur
 play-from-here = Spill videre herfra
 
 ## Drawers

@@ -175,47 +175,7 @@ no-go-on = Nie, gram dalej
 
 ## After the game
 analysis = Analiza
-analysis-begins = Partia jest oglądana …
-analysis-runs = Oglądany jest każdy ruch: { $done } z { $of }
-analysis-waits = Teraz oglądana jest dla ciebie inna partia. Ta będzie następna.
-analysis-soon = To pojawi się, gdy obejrzany będzie każdy ruch.
-overview = Przegląd
-moves = Ruchy
-move = Ruch
-move-n = Ruch { $ply }
-chances = Szanse na wygraną
-chances-table = Szanse w tabeli
-at-the-start = Na początku
 percent = { $n }%
-mark = Ocena
-mark-forced = jedyny ruch
-mark-best = najlepszy ruch
-mark-good = dobry ruch
-mark-inaccuracy = drobny błąd
-mark-mistake = błąd
-mark-blunder = duży błąd
-gave-away = o { $loss }% mniejsza szansa na wygraną
-better = Lepiej: { $move }
-better-otherwise = Lepiej: to samo inaczej. Plansza to pokaże.
-better-here = Tu lepiej:
-show-better = Pokaż na planszy
-what-was-played = Co zagrano
-costliest = Najdroższe ruchy
-costliest-none = W tej partii nie było drogich ruchów.
-luck-and-skill = Szczęście i umiejętności
-luck-and-skill-how = Szczęście to to, czego nikt nie wybrał. Umiejętność to oddawać mało własnymi ruchami. 100% to jedno całe zwycięstwo.
-luck = Szczęście
-skill = Umiejętność
-luck-good = Szczęście dopisało: dało { $luck }%.
-luck-bad = Pech: zabrał { $luck }%.
-luck-even = Szczęście i pech mniej więcej się wyrównały.
-skill-told = Najlepsze ruchy: { $best } z { $moves }. Wszystkie inne razem oddały { $loss }%.
-skill-all = Każdy ruch był najlepszy lub prawie najlepszy.
-skill-none = Nigdy nie było czego wybierać.
-what-if = Co by było, gdyby …?
-what-if-how = Grasz dalej od tego miejsca przy nowym stole. Zakończona partia zostaje taka, jaka jest.
-what-if-seat = Kim chcesz być?
-on-turn = na ruchu
 play-from-here = Graj dalej stąd
 
 ## Drawers

@@ -175,47 +175,7 @@ no-go-on = Нет, играю дальше
 
 ## After the game
 analysis = Разбор
-analysis-begins = Партия разбирается …
-analysis-runs = Разбираются ходы: { $done } из { $of }
-analysis-waits = Сейчас для тебя разбирается другая партия. Эта будет следующей.
-analysis-soon = Это появится, когда будут разобраны все ходы.
-overview = Обзор
-moves = Ходы
-move = Ход
-move-n = Ход { $ply }
-chances = Шансы на победу
-chances-table = Шансы таблицей
-at-the-start = В начале
 percent = { $n } %
-mark = Оценка
-mark-forced = единственный ход
-mark-best = лучший ход
-mark-good = хороший ход
-mark-inaccuracy = неточность
-mark-mistake = ошибка
-mark-blunder = грубая ошибка
-gave-away = шансы на победу меньше на { $loss } %
-better = Лучше: { $move }
-better-otherwise = Лучше: то же самое, но иначе. Поле покажет.
-better-here = Здесь лучше:
-show-better = Показать на поле
-what-was-played = Как было сыграно
-costliest = Самые дорогие ошибки
-costliest-none = В этой партии дорогих ошибок не было.
-luck-and-skill = Удача и умение
-luck-and-skill-how = Удача — это то, чего никто не выбирал. Умение — отдавать своими ходами как можно меньше. 100 % — это целая победа.
-luck = Удача
-skill = Умение
-luck-good = Повезло: удача принесла { $luck } %.
-luck-bad = Не повезло: неудача отняла { $luck } %.
-luck-even = Удач и неудач было примерно поровну.
-skill-told = Лучших ходов: { $best } из { $moves }. Все остальные вместе отдали { $loss } %.
-skill-all = Каждый ход был лучшим или почти лучшим.
-skill-none = Выбирать ни разу не приходилось.
-what-if = А что, если …?
-what-if-how = Ты играешь отсюда дальше за новым столом. Законченная партия остаётся как была.
-what-if-seat = Кем ты хочешь быть?
-on-turn = ходит
 play-from-here = Играть дальше отсюда
 
 ## Drawers

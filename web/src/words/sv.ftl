@@ -172,47 +172,7 @@ no-go-on = Nej, fortsätt
 
 ## After the game
 analysis = Analys
-analysis-begins = Partiet granskas …
-analysis-runs = Varje drag granskas: { $done } av { $of }
-analysis-waits = Ett annat parti granskas just nu åt dig. Det här kommer sedan.
-analysis-soon = Det här kommer när alla drag har granskats.
-overview = Översikt
-moves = Drag
-move = Drag
-move-n = Drag { $ply }
-chances = Chanser att vinna
-chances-table = Chanserna som tabell
-at-the-start = I början
 percent = { $n } %
-mark = Omdöme
-mark-forced = enda draget
-mark-best = bästa draget
-mark-good = bra drag
-mark-inaccuracy = litet misstag
-mark-mistake = misstag
-mark-blunder = stort misstag
-gave-away = { $loss } % mindre chans att vinna
-better = Bättre: { $move }
-better-otherwise = Bättre: samma sak på ett annat sätt. Brädet visar det.
-better-here = Bättre här:
-show-better = Visa på brädet
-what-was-played = Vad som spelades
-costliest = De dyraste dragen
-costliest-none = Det fanns inget dyrt drag i det här partiet.
-luck-and-skill = Tur och skicklighet
-luck-and-skill-how = Tur är det som ingen har valt. Skicklighet är att ge bort lite med sina egna drag. 100 % är en hel seger.
-luck = Tur
-skill = Skicklighet
-luck-good = Tur: den gav { $luck } %.
-luck-bad = Otur: den kostade { $luck } %.
-luck-even = Tur och otur tog ut varandra.
-skill-told = Bästa drag: { $best } av { $moves }. Alla andra gav tillsammans bort { $loss } %.
-skill-all = Varje drag var det bästa, eller nästan.
-skill-none = Det fanns aldrig något att välja på.
-what-if = Tänk om …?
-what-if-how = Du spelar vidare härifrån vid ett nytt bord. Det avslutade partiet förblir som det är.
-what-if-seat = Vem vill du vara?
-on-turn = på tur
 play-from-here = Spela vidare härifrån
 
 ## Drawers

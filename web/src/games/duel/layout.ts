@@ -25,7 +25,8 @@ export function layout(width: number, height: number, bottom: number): Layout {
   const between = roomy ? 26 : wide ? 14 : 0
   const columns = wide ? 16 : 8
   const column = Math.min((width - 2 * pad - 2 * between) / columns, wide ? 82 : 60)
-  const w = Math.floor(Math.min(column - gap, wide ? Math.max(48, height / 11) : 52))
+  // On a phone three cards stand one above the other beside the towers; where the board is low, they are smaller and nothing lies on something else.
+  const w = Math.floor(Math.min(column - gap, wide ? Math.max(48, height / 11) : Math.max(34, Math.min(52, (height - 172) / 3 / RATIO))))
   const h = Math.round(w * RATIO)
   const places = new Map<Place, Rect>()
   const rows = { top: wide ? 10 : 5, bottom: height - h - (wide ? 10 : 5) }

@@ -40,6 +40,8 @@ def _served(folder: Path, port: int) -> Iterator[str]:
         "DONJON_LIMITS": "off",
         "DONJON_PACE": "0.05",
         "DONJON_ANALYSIS": "1",
+        # Tables of all games are opened within seconds: loading five searches at once would hold the bots of the first ones up.
+        "DONJON_LOAD_AHEAD": "off",
     }
     with Path(folder / "server.log").open("w") as log:
         server = subprocess.Popen(

@@ -383,6 +383,24 @@ async def test_a_worker_that_was_started_anew_loads_anew(tmp_path: Path, exchang
     await pool.close()
 
 
+async def test_a_worker_that_loads_ahead_is_given_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading holds up whatever is asked meanwhile: a deadline of 10 s is one of 10 + 120 s then, and of 10 s again when that is over."""
+    now = 1000.0
+    pool, slot = Pool(settings(tmp_path, workers=1, patience=10, warm_up=120)), workers._Slot()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+
+    async def exchange(slot: workers._Slot, question: Asked) -> Reply:
+        return workers.Warming()
+
+    monkeypatch.setattr(workers, "_exchange", exchange)
+    assert pool._deadline(slot, question()) == 10
+    pool._games.add("knights")
+    await pool._load_ahead(slot)
+    assert pool._deadline(slot, question()) == 130
+    now += 121
+    assert pool._deadline(slot, question()) == 10
+
+
 async def test_a_worker_that_cannot_load_ahead_still_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     through, tried = workers._exchange, []
 

@@ -100,7 +100,7 @@ class Settings:
         return self.lab_folder or beside
 
     def with_environment(self) -> Settings:
-        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE, _ANALYSIS and _LAB (on or off).
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE, _ANALYSIS, _LAB (on or off) and _LOAD_AHEAD=off.
 
         _PACE is the seconds that a bot waits where people watch, _ANALYSIS those that a match is looked at.
         """
@@ -115,6 +115,8 @@ class Settings:
             changes["limits"] = False
         if (lab := os.environ.get("DONJON_LAB")) in ("on", "off"):
             changes["lab"] = lab == "on"
+        if os.environ.get("DONJON_LOAD_AHEAD") == "off":
+            changes["load_ahead"] = False
         if workers := os.environ.get("DONJON_WORKERS"):
             changes["workers"] = max(1, int(workers))
         if pace := os.environ.get("DONJON_PACE"):

@@ -188,6 +188,8 @@ class _Slot:
     busy: bool = False
     warm: set[str] = field(default_factory=set)
     told: set[str] = field(default_factory=set)
+    loading_until: float = 0.0
+    """By this time what was told last is loaded, on the clock time.monotonic; until then every answer may take longer."""
 
     @property
     def alive(self) -> bool:
@@ -327,6 +329,7 @@ class Pool:
         try:
             async with asyncio.timeout(self._settings.patience):
                 await _exchange(slot, Warm(game))
+            slot.loading_until = time.monotonic() + self._settings.warm_up
         except Exception:  # nobody waits for it, and whoever asks later is told what is wrong
             log.warning("a worker did not load %s ahead", game, exc_info=True)
             await _end(slot)
@@ -368,7 +371,8 @@ class Pool:
 
     def _deadline(self, slot: _Slot, question: Question) -> float:
         warm_up = self._settings.warm_up if compiles(question) and question.game not in slot.warm else 0
-        return budget(question) + self._settings.patience + warm_up
+        loading = slot.loading_until - time.monotonic()
+        return budget(question) + self._settings.patience + max(warm_up, loading)
 
 
 def _fault(question: Question, reply: Reply) -> str:
@@ -385,6 +389,7 @@ async def _exchange(slot: _Slot, question: Asked) -> Reply:
     if not slot.alive:
         slot.warm.clear()
         slot.told.clear()
+        slot.loading_until = 0.0
         slot.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     process = slot.process
     assert process and process.stdin and process.stdout

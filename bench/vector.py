@@ -80,12 +80,13 @@ def pgx_play(name: str, batch: int, seconds: float) -> Play:
         return step_all(state, actions, jax.random.split(chance, batch)), key
 
     loop = jax.jit(lambda carried: jax.lax.fori_loop(0, INNER, move, carried))
+    wait: Any = jax.block_until_ready  # has no types in some versions, and none where jax is not installed
     carried = (jax.jit(start_all)(jax.random.split(jax.random.key(0), batch)), jax.random.key(1))
-    carried = jax.block_until_ready(loop(carried))
+    carried = wait(loop(carried))
 
     def step() -> int:
         nonlocal carried
-        carried = jax.block_until_ready(loop(carried))
+        carried = wait(loop(carried))
         return batch * INNER
 
     return lambda: for_a_while(step, seconds)

@@ -116,7 +116,7 @@ def markdown(ladder: Ladder, found: list[Rung]) -> str:
     return f"## {title(ladder)}\n\n![The ladder](ladder.svg)\n\n{table}\n"
 
 
-ROW, LEFT, PANEL, GAP, TOP = 44, 104, 330, 56, 66
+ROW, LEFT, PANEL, GAP, TOP = 44, 156, 330, 56, 66
 WIDTH = LEFT + 2 * PANEL + GAP + 20
 STYLE = """
 svg { --paper: #fbf9f4; --ink: #24211c; --faint: #6b655b; --line: #d9d2c4; --good: #d8e6d2; --dot: #0072b2 }

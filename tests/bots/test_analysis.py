@@ -193,8 +193,8 @@ def test_leaving_out_of_turn_has_no_better_move_and_is_never_among_the_costliest
     match.resign(1)
     (left,) = analysis.decisions(match)
     assert (left.action, left.turn, left.forced, left.seat) == (-1, False, False, 1)
-    result, _ = answered(left, lambda ask: 0.5)
-    assert result.best == -1
+    result, asks = answered(left, lambda ask: 0.5)
+    assert len(asks) == 5 and result.best == -1
     found = analysis.assemble(match, [left], [result], 256)
     assert (found["plies"][0]["best"], found["plies"][0]["loss"], found["costliest"]) == ("", 0.5, [])
 

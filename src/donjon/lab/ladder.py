@@ -15,7 +15,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from donjon.bots import levels
+from donjon.bots import learned, levels
 from donjon.core.errors import BadOption, DonjonError
 from donjon.core.game import PACKAGE
 from donjon.core.interval import Z, wilson
@@ -55,7 +55,7 @@ class Ladder:
         run = self.run
         numbers = {level: asdict(levels.of(level, run.game)) for level in self.levels}
         asked = {"game": run.game, "seats": run.seats, "seed": str(run.seed), "options": dict(run.options), "levels": numbers}
-        asked |= {Path(name).stem: mark for name, mark in _thinking(run.game).items()}
+        asked |= _thinking(run.game)
         found: dict[str, Any] = json.loads(json.dumps(asked))
         return found
 
@@ -69,9 +69,10 @@ class Ladder:
 
 @cache
 def _thinking(game: str) -> dict[str, str]:
-    """Marks of the game's files by which its bots search and judge: matches of other bots are not of the same ladder."""
+    """How the game's bots search and judge, as marks of its files: matches of other bots are not of the same ladder."""
     package = resources.files(f"{PACKAGE}.{game}")
-    return {name: sha256(package.joinpath(name).read_bytes()).hexdigest()[:16] for name in ("search.toml", "learned.npz")}
+    files = (package.joinpath(name) for name in ("search.toml", learned.FILE))
+    return {Path(file.name).stem: sha256(file.read_bytes()).hexdigest()[:16] for file in files}
 
 
 @dataclass(frozen=True)

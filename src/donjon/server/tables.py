@@ -491,9 +491,10 @@ class Table:
 
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
-            ply, interrupting = self.ply, self.course is not None and seat == self._bot_to_interrupt(self.course)
+            course = self._unfinished()
+            ply, interrupting = course.ply, seat == self._bot_to_interrupt(course)
             try:
-                await self._play_bot(seat)
+                await self._play_bot(course, seat, interrupting)
             except Refusal as refusal:
                 if refusal.problem.code != "conflict":
                     raise
@@ -518,10 +519,8 @@ class Table:
         found = self.notes[ply] = messages.Note(ply=ply, seat=seat, word=word)
         self.tell(found)
 
-    async def _play_bot(self, seat: int) -> None:
-        course = self._unfinished()
+    async def _play_bot(self, course: Course, seat: int, interrupting: bool) -> None:
         ply = course.ply
-        interrupting = seat == self._bot_to_interrupt(course)
         match = course.match if interrupting else course.match.waived()
         paced = self.saved.pace and bool(self.clients)
         begun = time.monotonic()

@@ -307,22 +307,26 @@ class Pool:
     async def _serve(self, slot: _Slot) -> None:
         while True:
             job = await self._next(slot)
-            if job is not None and job.answer.done():
-                continue
             slot.busy = True
             try:
                 if job is None:
                     await self._load_ahead(slot)
-                else:
-                    await self._answer(slot, job)
-            except Exception as error:  # whatever it is, the worker goes on
-                log.exception("a question could not be asked")
-                if job is not None and not job.answer.done():
-                    job.answer.set_exception(WorkerFailed(f"{type(error).__name__}: {error}"))
+                elif not job.answer.done():
+                    await self._end_job(slot, job)
             finally:
                 slot.busy = False
-                if job is not None and not job.answer.done():
-                    job.answer.set_exception(WorkerFailed("the worker was stopped"))
+
+    async def _end_job(self, slot: _Slot, job: _Job) -> None:
+        """Answers it, or says why there is no answer: whatever befalls a question, the worker goes on and nobody waits for ever."""
+        why = "the worker was stopped"
+        try:
+            await self._answer(slot, job)
+        except Exception as error:
+            log.exception("a question could not be asked")
+            why = f"{type(error).__name__}: {error}"
+        finally:
+            if not job.answer.done():
+                job.answer.set_exception(WorkerFailed(why))
 
     async def _load_ahead(self, slot: _Slot) -> None:
         game = min(self._games - slot.told)

@@ -13,6 +13,7 @@ from donjon.bots import learned
 from donjon.cli.commands import app
 from donjon.core.game import load
 from donjon.lab import train
+from tests.contract.kit import GAMES
 
 GAME = "dungeon"
 
@@ -28,15 +29,29 @@ def test_positions_come_with_the_result_of_their_match() -> None:
     assert all(np.array_equal(one, other) for one, other in zip(again[:3], (inputs, bases, shares), strict=True))
 
 
-def test_positions_of_searching_seats_come_the_same_way() -> None:
+def test_positions_of_searching_seats_come_with_what_the_search_expected_too() -> None:
     asked = train.Asked(GAME, 2, 60, 5, simulations=2)
     inputs, bases, shares, matches = train.positions(asked, lambda *_: None)
     assert inputs.shape == (60, 2, load(GAME).heuristics.TERMS)
     assert matches == train.SEARCHED  # ten matches have more than 60 positions
     assert np.allclose(bases.sum(1), 1)
-    assert {tuple(sorted(np.round(row * 2).astype(int))) for row in shares} <= {(0, 2), (1, 1)}
+    assert np.allclose(shares.sum(1), 1)
+    # half of a share is the result: the winner has that and more, the loser the rest; of a tie both have a quarter and more
+    assert (shares.max(1) >= 0.5).all()
+    assert ((shares > 0.02) & (shares < 0.98)).any()
     again = train.positions(asked, lambda *_: None)
     assert all(np.array_equal(one, other) for one, other in zip(again[:3], (inputs, bases, shares), strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_match_of_searching_seats_begins_with_nothing_of_the_one_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "SEARCHED", 2)
+    asked = train.Asked(game, 2, 60, 5, simulations=1)
+    inputs, bases, shares = train._play((asked, 7))
+    alone = train._match(asked, "5/7/1")
+    for found, last in zip((inputs, bases, shares), alone, strict=True):
+        assert len(last) < len(found)
+        assert np.array_equal(found[-len(last) :], last)
 
 
 def test_networks_are_packed_and_read_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -102,40 +102,47 @@ def _searched(asked: Asked) -> Iterator[Part]:
 
 def _play(job: tuple[Asked, int]) -> Part:
     asked, number = job
+    inputs, bases, shares = zip(*(_match(asked, f"{asked.seed}/{number}/{match}") for match in range(SEARCHED)), strict=True)
+    return np.concatenate(inputs), np.concatenate(bases), np.concatenate(shares)
+
+
+def _match(asked: Asked, seed: str) -> Part:
+    """The positions of one match of searching seats. Their shares are half what the search expected there, half how the match ended."""
     rules, found = load(asked.game), search.load(asked.game)
     code, level = found.code, Level("search", simulations=asked.simulations)
     states, moves, marks = code.records(2), np.zeros(rules.actions.WIDTH, np.int64), np.zeros(rules.state.SEATS, np.int64)
     options = np.array(rules.numbers({}, asked.seats), np.int64)
+    rng: Any = np.array(chance.words(f"{seed}/slips"), np.int64)
     inputs: list[Any] = []
     bases: list[Any] = []
-    shares: list[Any] = []
-    for match in range(SEARCHED):
-        seed = f"{asked.seed}/{number}/{match}"
-        rng: Any = np.array(chance.words(f"{seed}/slips"), np.int64)
-        code.setup(states[0], asked.seats, options, np.array(chance.words(seed), np.int64))
-        first = len(inputs)
-        while not code.finished(states[0]):
-            count = code.legal(states[0], moves)
-            action = int(moves[0])
-            if count > 1:
-                if chance.below(rng, OFTEN) == 0:
-                    inputs.append(np.zeros((asked.seats, rules.heuristics.TERMS), np.float32))
-                    bases.append(np.zeros(rules.state.SEATS))
-                    for seat in range(asked.seats):
-                        code.terms(states[0], seat, inputs[-1][seat])
-                    code.evaluate(states[0], bases[-1])
-                other = int(moves[chance.below(rng, count)])
-                if chance.below(rng, 100) < SLIPS and code.weigh(states[0], other) > NEVER:
-                    action = other
-                else:
-                    states[1] = states[0]
-                    mover = int(code.mover(states[1]))
-                    code.observe(states[1], mover)
-                    action = found.run(states[1:2].tobytes(), mover, level, f"{seed}/{chance.word(rng)}")[0].action
-            code.apply(states[0], action)
-        total = code.rank(states[0], -1, marks)
-        shares += [marks[: asked.seats] / total] * (len(inputs) - first)
-    return np.array(inputs), np.array(bases), np.array(shares)
+    hopes: list[Any] = []
+    code.setup(states[0], asked.seats, options, np.array(chance.words(seed), np.int64))
+    while not code.finished(states[0]):
+        count = code.legal(states[0], moves)
+        action = int(moves[0])
+        if count > 1:
+            kept = chance.below(rng, OFTEN) == 0
+            other = int(moves[chance.below(rng, count)])
+            slips = chance.below(rng, 100) < SLIPS and code.weigh(states[0], other) > NEVER
+            if kept or not slips:
+                states[1] = states[0]
+                mover = int(code.mover(states[1]))
+                code.observe(states[1], mover)
+                best = found.run(states[1:2].tobytes(), mover, level, f"{seed}/{chance.word(rng)}")[0]
+                action = best.action
+            if kept:
+                inputs.append(np.zeros((asked.seats, rules.heuristics.TERMS), np.float32))
+                bases.append(np.zeros(rules.state.SEATS))
+                hopes.append(best.result)
+                for seat in range(asked.seats):
+                    code.terms(states[0], seat, inputs[-1][seat])
+                code.evaluate(states[0], bases[-1])
+            if slips:
+                action = other
+        code.apply(states[0], action)
+    total = code.rank(states[0], -1, marks)
+    shape = (len(inputs), asked.seats)
+    return np.array(inputs).reshape(*shape, rules.heuristics.TERMS), np.array(bases).reshape(-1, rules.state.SEATS), (np.array(hopes).reshape(shape) + marks[: asked.seats] / total) / 2
 
 
 def pytorch() -> Any:

@@ -142,7 +142,11 @@ def _match(asked: Asked, seed: str) -> Part:
         code.apply(states[0], action)
     total = code.rank(states[0], -1, marks)
     shape = (len(inputs), asked.seats)
-    return np.array(inputs).reshape(*shape, rules.heuristics.TERMS), np.array(bases).reshape(-1, rules.state.SEATS), (np.array(hopes).reshape(shape) + marks[: asked.seats] / total) / 2
+    return (
+        np.array(inputs).reshape(*shape, rules.heuristics.TERMS),
+        np.array(bases).reshape(-1, rules.state.SEATS),
+        (np.array(hopes).reshape(shape) + marks[: asked.seats] / total) / 2,
+    )
 
 
 def pytorch() -> Any:

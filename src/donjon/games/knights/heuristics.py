@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import MutableSequence, Sequence
 
+from donjon.core.bits import lowest
 from donjon.core.chance import Rng, below
 from donjon.games.knights.actions import COUNT, DEPLOY, LAY, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL
-from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, STACK
-from donjon.games.knights.state import CELLS, DEPLOYING, ROWS, SOUTH, WEST, State
+from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, SIDE, STACK
+from donjon.games.knights.rules import frontier
+from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, ROWS, SOUTH, WEST, State
 
 CASTLES = 8
 """Castles that each player lays in a match."""
@@ -147,11 +149,11 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         out[seat] /= total
 
 
-TERMS = 22
+TERMS = 25
 
 
 def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """Score, knights, castles and tiles to come; points that are closed and that others may still take, by their number; whose turn it is."""
+    """Score, knights, castles and tiles to come; points that are closed and that others may still take, by their number; whose turn it is; what the next castles could bring."""
     gone = state.drawn[seat] / PILE
     for index in range(TERMS):
         out[index] = 0.0
@@ -178,3 +180,29 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
         if state.hand[index] >= 0:
             out[20] += CASTLE[state.hand[index]] / 2
             out[21] += POINTS[state.hand[index]] / 6
+    prospects(state, seat, out)
+    out[24] = out[22] if out[20] > 0.0 else 0.0
+
+
+def prospects(state: State, seat: int, out: MutableSequence[float]) -> None:
+    """The two cells where a castle would bring the seat most, were it its turn: terms 22 and 23."""
+    mover = state.turn
+    state.turn = seat
+    side = SIDE[state.seats]
+    south = state.box[3] - side + 1 + SOUTH
+    rows = (1 << state.box[2] + side + SOUTH) - (1 << south)
+    best = 0
+    second = 0
+    for column in range(max(0, state.box[1] - side + 1 + WEST), min(COLUMNS, state.box[0] + side + WEST)):
+        free = frontier(state, column) & rows
+        while free:
+            worth = weigh_castle(state, PLAIN_CASTLE, column * ROWS + lowest(free))
+            free &= free - 1
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    state.turn = mover
+    out[22] = best / 400
+    out[23] = second / 400

@@ -69,6 +69,7 @@ def test_a_trial_by_command(tmp_path: Path) -> None:
     (line,) = [json.loads(line) for line in log.read_text().splitlines()]
     assert json.loads(run.stdout)["trials"] == [line]
     assert line["challenger"] == {"explore": 0.7} and line["champion"] == {} and line["games"] == 4
+    assert line["seats"] == 2
     assert line["budget"] == "search:2" and line["verdict"] == "open" and line["seed"] == "1"
 
 
@@ -76,6 +77,7 @@ def test_bad_trials_are_refused_in_words() -> None:
     for arguments, said in (
         (["dungeon"], "nothing to try"),
         (["dungeon", "--networks", "nowhere.npz"], "no such file"),
+        (["dungeon", "--try", "explore=1", "--seats", "9"], "9"),
         (["dungeon", "--try", "explore=1", "--budget", "soon"], "is no bot"),
     ):
         run = CliRunner().invoke(app, ["sharpen", *arguments])
@@ -83,8 +85,9 @@ def test_bad_trials_are_refused_in_words() -> None:
         assert said in run.output + str(run.exception)
 
 
-def test_equal_sides_share_a_deal() -> None:
-    """The same numbers and simulations on both sides: whoever wins the deal from one seat loses it from the other."""
-    asked = sharpen.Asked("dungeon", Level("search", simulations=1), 2, "even")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_sides_share_a_deal(seats: int) -> None:
+    """The same numbers and simulations on both sides: whoever wins the deal from one side loses it from the other."""
+    asked = sharpen.Asked("dungeon", Level("search", simulations=1), 2, "even", seats=seats)
     test = sharpen.trial(asked, {}, {})
     assert (test.games, test.won, test.squares) == (2, 1.0, 0.25)

@@ -271,6 +271,7 @@ def sharpen(
         Path | None, typer.Option(metavar="FILE", help="networks of donjon train that whatever is tried judges by", show_default=False)
     ] = None,
     budget: Annotated[str, typer.Option(help="what both sides get for a move: 40ms, or a number of simulations")] = "40ms",
+    seats: Annotated[int, typer.Option(help="how many players; with more than two each side holds every other seat")] = 2,
     games: Annotated[int, typer.Option(min=2, max=1_000_000, help="matches at most for each trial")] = 400,
     seed: Annotated[str, typer.Option(help="of the deals")] = "1",
     threads: Threads = None,
@@ -280,7 +281,7 @@ def sharpen(
     """Try other numbers for a game's search: each plays the best so far, deal by deal, until a sequential test decides."""
     from donjon.cli import sharpen
 
-    sharpen.run(game, tries or [], networks, budget, games, seed, threads, log, json)
+    sharpen.run(game, seats, tries or [], networks, budget, games, seed, threads, log, json)
 
 
 lab = typer.Typer(

@@ -15,6 +15,7 @@ from donjon.core.machine import cores
 
 def run(
     game: str,
+    seats: int,
     tries: list[str],
     networks: Path | None,
     budget: str,
@@ -25,7 +26,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Plays the trials one after the other; who wins one is the champion of the next."""
-    catalogue.load(game).meta.check_seats(2)
+    catalogue.load(game).meta.check_seats(seats)
     from donjon.lab import sharpen
 
     level = levels.parse(f"search:{budget}")
@@ -36,7 +37,7 @@ def run(
         raise BadOption(f"--networks {networks}: there is no such file; donjon train {game} --out {networks} makes one")
     if log:
         check_writable(log)
-    asked = sharpen.Asked(game, level, games, seed, threads or cores(), networks=networks)
+    asked = sharpen.Asked(game, level, games, seed, threads or cores(), seats, networks)
     from donjon.bots import search
 
     with waiting(f"compiling {game}, once for all"):

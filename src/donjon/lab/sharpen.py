@@ -1,4 +1,4 @@
-"""Better numbers for a game's search: what is tried plays the numbers that hold, deal by deal with the seats swapped, until a sequential test decides.
+"""Better numbers for a game's search: what is tried plays the numbers that hold, deal by deal with the seats swapped (with more than two they hold every other seat), until a sequential test decides.
 
 The test is the generalised sequential probability ratio test on pairs of matches (Wald 1945; pairs as in Stockfish's fishtest): that the challenger wins half of the
 victories, against a share that would be worth having.
@@ -35,7 +35,7 @@ LEAST = 8
 
 @dataclass(frozen=True)
 class Asked:
-    """A game for two seats, the budget of both sides, and how many matches there may be."""
+    """A game, the budget of both sides, and how many matches there may be."""
 
     game: str
     level: Level
@@ -91,6 +91,7 @@ class Test:
     def told(self, asked: Asked) -> dict[str, Any]:
         """A line of the log."""
         found = asdict(self) | {
+            "seats": asked.seats,
             "budget": str(asked.level),
             "networks": asked.networks and asked.networks.name,
             "seed": asked.seed,
@@ -143,15 +144,15 @@ def _mind(game: str, level: Level, numbers: tuple[tuple[str, float], ...], netwo
 
 
 def _play(pair: _Pair) -> float:
-    """The challenger's share of the two victories of a deal."""
+    """The challengers' share of the two victories of a deal. With an odd number of seats they are one more in the one match and one fewer in the other, so that equals have half."""
     asked = pair.asked
     minds = [_mind(asked.game, asked.level, pair.challenger, asked.networks), _mind(asked.game, asked.level, pair.champion, None)]
     share = 0.0
     seed = f"{asked.seed}/{pair.deal}"
     for own in range(2):
         match = Match.start(asked.game, asked.seats, {}, seed)
-        contest.play_out(match, minds if own == 0 else minds[::-1], seed)
-        share += (own in match.winners) / len(match.winners)
+        contest.play_out(match, [minds[(seat + own) % 2] for seat in range(asked.seats)], seed)
+        share += sum((seat + own) % 2 == 0 for seat in match.winners) / len(match.winners)
     return share / 2
 
 

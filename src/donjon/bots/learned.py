@@ -1,7 +1,7 @@
 """The learned evaluation: a small network over the terms of a seat and the mean of the others', compiled with each game.
 
 By seat one number, added to the logarithm of the game's own `evaluate`; the shares of the victory are their softmax. It is trained by `donjon train` on
-matches of greedy seats. Weights lie in one array: 2 x TERMS x WIDE, WIDE, WIDE x NARROW, NARROW, NARROW, bias, weight of `evaluate`.
+matches of greedy seats or of the search. Weights lie in one array: 2 x TERMS x WIDE, WIDE, WIDE x NARROW, NARROW, NARROW, bias, weight of `evaluate`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,48 @@
+"""What the heuristics see in drawn positions, worked out by hand."""
+
+from __future__ import annotations
+
+import math
+
+from donjon.games.knights.heuristics import TERMS, terms
+from tests.games.knights.kit import board
+
+TOWNS = """
+    2 seats, deploy=optional; seat 0: lay, 1 laid
+    seat 0: knights 30, drawn 3, hand {hand}, played Pc Pc Pc
+    seat 1: knights {others}, drawn 0, hand P Pc, played -
+     0  Pt       Pt       L
+        0        1        2
+    """
+
+
+def prospects(seat: int, hand: str = "P Pc", others: int = 30) -> list[float]:
+    """The best castle, the second, and the best if the seat holds one; in hundredths of a point."""
+    out = [math.nan] * TERMS
+    terms(board(TOWNS.format(hand=hand, others=others))._state, seat, out)
+    return [round(400 * term) for term in out[22:25]]
+
+
+def test_the_best_castle_has_both_towns_in_its_line() -> None:
+    """Half of a tile's worth stays while others can enter it, and a knight costs 1 while there are enough: a castle alone is 50 - 1, a town 150 - 1 more. The
+    castle west of both towns is 49 + 149 + 149, one north or south of either 49 + 149; beside the lake it stands alone."""
+    assert prospects(0) == [347, 198, 347]
+
+
+def test_who_holds_no_castle_cannot_build_it_yet() -> None:
+    assert prospects(0, hand="P Pv") == [347, 198, 0]
+
+
+def test_knights_that_run_short_cost_a_point() -> None:
+    """Seat 1 has eight castles to come and 30 knights: 50 - 100 for the castle and 150 - 100 for each town are 50 at best, and nothing with one town."""
+    assert prospects(1) == [50, 0, 50]
+
+
+def test_without_knights_nothing_is_to_be_had() -> None:
+    assert prospects(1, others=0) == [0, 0, 0]
+
+
+def test_the_turn_is_as_it_was() -> None:
+    match = board(TOWNS.format(hand="P Pc", others=30))
+    terms(match._state, 1, [math.nan] * TERMS)
+    assert match.mover == 0

@@ -7,13 +7,14 @@ import math
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from donjon.bots.levels import Level
 from donjon.cli.commands import app
 from donjon.core.errors import BadOption
-from donjon.lab import sharpen
+from donjon.lab import sharpen, train
 
 
 def ended(share: float, seed: int, most: int = 4000) -> sharpen.Test:
@@ -73,8 +74,14 @@ def test_a_trial_by_command(tmp_path: Path) -> None:
     assert line["budget"] == "search:2" and line["verdict"] == "open" and line["seed"] == "1"
 
 
-def test_bad_trials_are_refused_in_words() -> None:
+def test_bad_trials_are_refused_in_words(tmp_path: Path) -> None:
+    rubbish, foreign = tmp_path / "rubbish.npz", tmp_path / "foreign.npz"
+    rubbish.write_text("no networks")
+    foreign.write_bytes(train.packed({2: np.zeros(7, np.float32)}))
     for arguments, said in (
+        (["dungeon", "--networks", str(rubbish)], "no file of donjon train"),
+        (["dungeon", "--networks", str(foreign)], "not of dungeon"),
+        (["dungeon", "--networks", str(foreign), "--seats", "3"], "for 2 seats, not 3"),
         (["dungeon"], "nothing to try"),
         (["dungeon", "--networks", "nowhere.npz"], "no such file"),
         (["dungeon", "--try", "explore=1", "--seats", "9"], "9"),

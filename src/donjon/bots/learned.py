@@ -88,6 +88,11 @@ def forward(own: Array, total: Array, seats: int, net: Array, units: Array) -> f
     return float(found)
 
 
+def size(terms: int) -> int:
+    """Numbers of a network over so many terms."""
+    return 2 * terms * WIDE + WIDE + WIDE * NARROW + 2 * NARROW + 2
+
+
 @cache
 def weights(game: str) -> dict[int, np.ndarray[Any, np.dtype[np.float32]]]:
     """The network of each number of seats for which the game has one."""

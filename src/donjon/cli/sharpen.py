@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 from donjon.bots import levels
@@ -35,6 +36,8 @@ def run(
         raise BadOption("nothing to try: give --try NAME=NUMBER, or --networks FILE, for example --try warmth=250,playout=0")
     if networks and not networks.is_file():
         raise BadOption(f"--networks {networks}: there is no such file; donjon train {game} --out {networks} makes one")
+    if networks:
+        _check_networks(game, seats, networks)
     if log:
         check_writable(log)
     asked = sharpen.Asked(game, level, games, seed, threads or cores(), seats, networks)
@@ -67,6 +70,22 @@ def run(
         tell({"game": game, "trials": told, "champion": champion})
     elif champion:
         out().print(f"numbers for games/{game}/search.toml: {_named(champion, networks)}")
+
+
+def _check_networks(game: str, seats: int, networks: Path) -> None:
+    """BadOption where the file has no network of this game for so many seats."""
+    from donjon.bots import learned
+
+    try:
+        found = learned.read(networks)
+    except (OSError, TypeError, ValueError, zipfile.BadZipFile):
+        raise BadOption(f"--networks {networks}: that is no file of donjon train") from None
+    if seats not in found:
+        raise BadOption(f"--networks {networks}: its networks are for {', '.join(map(str, found))} seats, not {seats}")
+    if len(found[seats]) != learned.size(catalogue.load(game).heuristics.TERMS):
+        raise BadOption(
+            f"--networks {networks}: its network is not of {game}, or of older terms; donjon train {game} --out {networks} makes one that is"
+        )
 
 
 def _named(numbers: dict[str, float], networks: Path | None) -> str:

@@ -12,10 +12,16 @@ from donjon.games.knights.state import State
 GAME = load("knights")
 
 
-def board(drawing: str) -> Match:
-    """A match that stands as it is drawn (games/knights/text.py); its journal is empty."""
+def position(drawing: str) -> State:
+    """The position as it is drawn (games/knights/text.py)."""
     state: State = GAME.text.parse(textwrap.dedent(drawing))
     check(state)
+    return state
+
+
+def board(drawing: str) -> Match:
+    """A match that stands as it is drawn; its journal is empty."""
+    state = position(drawing)
     option = {"deploy": ("optional", "forced")[state.forced]}
     match = Match.start("knights", state.seats, option, 0)
     match._state = state

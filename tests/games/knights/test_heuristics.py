@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from donjon.games.knights.heuristics import TERMS, terms
-from tests.games.knights.kit import board
+from tests.games.knights.kit import position
 
 TOWNS = """
     2 seats, deploy=optional; seat 0: lay, 1 laid
@@ -19,7 +19,7 @@ TOWNS = """
 def prospects(seat: int, hand: str = "P Pc", others: int = 30) -> list[float]:
     """The best castle, the second, and the best if the seat holds one; in hundredths of a point."""
     out = [math.nan] * TERMS
-    terms(board(TOWNS.format(hand=hand, others=others))._state, seat, out)
+    terms(position(TOWNS.format(hand=hand, others=others)), seat, out)
     return [round(400 * term) for term in out[22:25]]
 
 
@@ -43,6 +43,6 @@ def test_without_knights_nothing_is_to_be_had() -> None:
 
 
 def test_the_turn_is_as_it_was() -> None:
-    match = board(TOWNS.format(hand="P Pc", others=30))
-    terms(match._state, 1, [math.nan] * TERMS)
-    assert match.mover == 0
+    state = position(TOWNS.format(hand="P Pc", others=30))
+    terms(state, 1, [math.nan] * TERMS)
+    assert state.turn == 0

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import cast
 
+import pytest
+
+from donjon import Match
 from donjon.games.knights.heuristics import TERMS, terms
+from donjon.games.knights.state import State
 from tests.games.knights.kit import position
 
 TOWNS = """
@@ -46,3 +51,13 @@ def test_the_turn_is_as_it_was() -> None:
     state = position(TOWNS.format(hand="P Pc", others=30))
     terms(state, 1, [math.nan] * TERMS)
     assert state.turn == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_a_layout_lies_there_is_no_cell_for_a_castle(seats: int) -> None:
+    """knights.setup.choice: nobody has laid or kept a tile, so that no number but knights, castles to come and the turn is there."""
+    state = cast(State, Match.start("knights", seats, seed=0)._state)
+    out = [math.nan] * TERMS
+    terms(state, 0, out)
+    # knights 30 of 15, castles 8 of 8, all 30 knights are of use, 1 of 3 layings to come first
+    assert {index: term for index, term in enumerate(out) if term} == {13: 2.0, 14: 1.0, 15: 2.0, 17: 1 / 3}

@@ -10,7 +10,7 @@ from donjon.core.chance import Rng, below
 from donjon.games.knights.actions import COUNT, DEPLOY, LAY, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL
 from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, SIDE, STACK
 from donjon.games.knights.rules import frontier
-from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, ROWS, SOUTH, WEST, State
+from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, KEEPING, ROWS, SOUTH, WEST, State
 
 CASTLES = 8
 """Castles that each player lays in a match."""
@@ -180,12 +180,14 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
         if state.hand[index] >= 0:
             out[20] += CASTLE[state.hand[index]] / 2
             out[21] += POINTS[state.hand[index]] / 6
-    prospects(state, seat, out)
-    out[24] = out[22] if out[20] > 0.0 else 0.0
+    if state.phase != KEEPING:
+        prospects(state, seat, out)
+    if out[20] > 0.0:
+        out[24] = out[22]
 
 
 def prospects(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The two cells where a castle would bring the seat most, were it its turn: terms 22 and 23."""
+    """The two cells where a castle would bring the seat most, were it its turn: terms 22 and 23. A layout lies."""
     mover = state.turn
     state.turn = seat
     side = SIDE[state.seats]

@@ -34,8 +34,6 @@ def run(
     challengers = [sharpen.parse(text) for text in tries] or ([{}] if networks else [])
     if not challengers:
         raise BadOption("nothing to try: give --try NAME=NUMBER, or --networks FILE, for example --try warmth=250,playout=0")
-    if networks and not networks.is_file():
-        raise BadOption(f"--networks {networks}: there is no such file; donjon train {game} --out {networks} makes one")
     if networks:
         _check_networks(game, seats, networks)
     if log:
@@ -76,6 +74,8 @@ def _check_networks(game: str, seats: int, networks: Path) -> None:
     """BadOption where the file has no network of this game for so many seats."""
     from donjon.bots import learned
 
+    if not networks.is_file():
+        raise BadOption(f"--networks {networks}: there is no such file; donjon train {game} --out {networks} makes one")
     try:
         found = learned.read(networks)
     except (OSError, TypeError, ValueError, zipfile.BadZipFile):

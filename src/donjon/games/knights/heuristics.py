@@ -9,7 +9,7 @@ from donjon.core.bits import lowest
 from donjon.core.chance import Rng, below
 from donjon.games.knights.actions import COUNT, DEPLOY, LAY, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL
 from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, SIDE, STACK
-from donjon.games.knights.rules import frontier
+from donjon.games.knights.rules import frontier, rows_within
 from donjon.games.knights.state import CELLS, COLUMNS, DEPLOYING, KEEPING, ROWS, SOUTH, WEST, State
 
 CASTLES = 8
@@ -191,8 +191,7 @@ def prospects(state: State, seat: int, out: MutableSequence[float]) -> None:
     mover = state.turn
     state.turn = seat
     side = SIDE[state.seats]
-    south = state.box[3] - side + 1 + SOUTH
-    rows = (1 << state.box[2] + side + SOUTH) - (1 << south)
+    rows = rows_within(state)
     best = 0
     second = 0
     for column in range(max(0, state.box[1] - side + 1 + WEST), min(COLUMNS, state.box[0] + side + WEST)):

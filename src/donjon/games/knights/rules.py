@@ -155,11 +155,17 @@ def frontier(state: State, column: int) -> int:
     return (own << 1 | own >> 1 | state.column[column - 1] | state.column[column + 1]) & ~own
 
 
+def rows_within(state: State) -> int:
+    """lay.area: bits of the rows that the square may still reach, once a layout lies."""
+    side = SIDE[state.seats]
+    south = state.box[3] - side + 1 + SOUTH
+    return (1 << state.box[2] + side + SOUTH) - (1 << south)
+
+
 def legal_lay(state: State, out: MutableSequence[int]) -> int:
     """The layings of both tiles of the hand, then `stop` where a tile lies already (lay.count)."""
     side = SIDE[state.seats]
-    south = state.box[3] - side + 1 + SOUTH
-    rows = (1 << state.box[2] + side + SOUTH) - (1 << south)
+    rows = rows_within(state)
     low = state.hand[2 * state.turn]
     high = state.hand[2 * state.turn + 1]
     base = LAY + high * CELLS

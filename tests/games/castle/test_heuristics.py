@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from donjon import Match
 from donjon.bots import levels, players
 from donjon.core.state import digest
-from tests.games.castle.kit import LONE, castles
+from donjon.games.castle.heuristics import TERMS, terms
+from tests.games.castle.kit import LONE, castles, inner
 
 
 def weights(match: Match) -> dict[str, int]:
@@ -30,6 +33,13 @@ def shares(match: Match) -> list[float]:
     out = [0.0] * match.seats
     match.game.heuristics.evaluate(match._state, out)
     return out
+
+
+def prospects(match: Match, seat: int) -> list[float]:
+    """What the two best cards on display would bring the seat, and the best shot, in hundredths of a point; the share of the display that is left; whether it begins the round."""
+    out = [math.nan] * TERMS
+    terms(inner(match), seat, out)
+    return [*(round(300 * term) for term in out[-5:-2]), *out[-2:]]
 
 
 def test_a_figure_is_worth_more_than_a_plain_wall() -> None:
@@ -81,3 +91,33 @@ def test_the_victory_to_expect(seats: int) -> None:
 
 def test_equal_castles_have_equal_shares() -> None:
     assert shares(castles("c20 c3", LONE, LONE)) == [0.5, 0.5]
+
+
+def test_what_the_display_could_bring() -> None:
+    """castle.score.first, castle.score.tie_first: the position of test_the_last_card_is_counted_exactly
+
+    To seat 0 c8 brings 5 and c3 3. Seat 1 has most doves already; a knight makes its 2 alone first, +1, and the other second, -1: c8 and c7 bring 2 each.
+    """
+    match = castles("c8 c7 c3", "0 (?) c14 c17\n0 1 2", "0 (?) c33 c35 c23\n0 1 2 3", pile=0, starter=1)
+    assert prospects(match, 0) == [500, 300, 0, 0.6, 0]
+    assert prospects(match, 1) == [200, 200, 0, 0.6, 0]
+
+
+@pytest.mark.parametrize("catapult", ["and", "or"])
+def test_a_catapult_on_display_is_a_prospect(catapult: str) -> None:
+    """castle.catapult: c1 shoots the only tower of seat 1, or the only cat of seat 0: 3 points each; c10 counts for nothing"""
+    match = castles("c1 c10", "0 (?) c44\n0 1", "2 c62 . .\n1 c51 . .\n0 (?) c10 c20\n0 1 2", pile=0, catapult=catapult)
+    assert prospects(match, 0) == [300, 0, 300, 0.4, 1]
+    assert prospects(match, 1) == [300, 0, 300, 0.4, 0]
+
+
+def test_what_fits_nowhere_is_no_prospect() -> None:
+    """castle.place.match: a roof needs a tower below"""
+    assert prospects(castles("c62", LONE, LONE, pile=0), 0)[0] == 0
+    assert prospects(castles("c62", "1 c51\n0 (?)\n0", LONE, pile=0), 0)[0] > 0
+
+
+def test_while_somebody_shoots_there_is_no_display_to_take_from() -> None:
+    match = castles("c1 c10", "0 (?) c44\n0 1", "0 (?) c10 c20\n0 1 2", pile=0)
+    match.play("lay c1 back -1,0")
+    assert prospects(match, 1) == [0, 0, 0, 0, 0]

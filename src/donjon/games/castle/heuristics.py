@@ -9,7 +9,7 @@ from donjon.core.chance import Rng, below
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
 from donjon.games.castle.rules import edge, fires, fitting, fitting_anywhere, shape_of, touched
-from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, State
+from donjon.games.castle.state import CELLS, COLUMNS, SHAPES, SHOOTING, START, STOREYS, TAKING, State
 
 ROUNDS = 15
 """Most rounds of a match."""
@@ -223,11 +223,11 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         out[seat] /= total
 
 
-TERMS = 4 * ROWS + 6
+TERMS = 4 * ROWS + 11
 
 
 def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """By row what the castle counts, its lead, and the points to expect; the castle's size and room, rounds to come, whose turn it is."""
+    """By row what the castle counts, its lead, and the points to expect; the castle's size and room, rounds to come, whose turn it is; what the display could bring."""
     rounds = rounds_to_come(state)
     for row in range(ROWS):
         own = state.rows[ROWS * seat + row]
@@ -246,3 +246,36 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[at + 3] = 1.0 if state.turn == seat else 0.0
     out[at + 4] = 1.0 if state.turn == seat and state.phase == SHOOTING else 0.0
     out[at + 5] = out[at + 1] * out[at + 2]
+    for index in range(at + 6, TERMS):
+        out[index] = 0.0
+    if state.phase == TAKING:
+        prospects(state, seat, rounds, at + 6, out)
+
+
+def prospects(state: State, seat: int, rounds: int, at: int, out: MutableSequence[float]) -> None:
+    """What the two best cards on display would bring the seat, were it its turn, and the best shot that one of them allows; the cards that are left; whether the seat begins the round."""
+    mover = state.turn
+    state.turn = seat
+    shapes = fitting_anywhere(state, seat)
+    best = 0
+    second = 0
+    shot = -1
+    for index in range(state.offers):
+        card = state.offer[index]
+        face = state.box[card]
+        gain = max(0, gain_card(state, face, seat, 1, rounds)) if shapes >> shape_of(face) & 1 else 0
+        if fires(state, card):
+            if shot < 0:
+                shot = best_shot(state, rounds)
+            gain = max(gain, shot) if state.either else gain + shot
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    state.turn = mover
+    out[at] = best / 300
+    out[at + 1] = second / 300
+    out[at + 2] = max(shot, 0) / 300
+    out[at + 3] = state.offers / DISPLAY
+    out[at + 4] = 1.0 if state.turns == 0 and state.turn == seat else 0.0

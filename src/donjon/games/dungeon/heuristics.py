@@ -7,9 +7,9 @@ from collections.abc import MutableSequence, Sequence
 
 from donjon.core.chance import Rng, below
 from donjon.core.game import NEVER
-from donjon.games.dungeon.actions import CLIMB, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
-from donjon.games.dungeon.pieces import ERRORS, FACE, GRAZE, HIT, NUMBER, TWIN
-from donjon.games.dungeon.rules import aim_of, in_play
+from donjon.games.dungeon.actions import CLIMB, CLIMB_AT, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
+from donjon.games.dungeon.pieces import BIRD, DRAGON, ERRORS, FACE, GRAZE, HIT, NUMBER, SLOT_OF, TWIN
+from donjon.games.dungeon.rules import aim_of, in_play, why_not_arrive
 from donjon.games.dungeon.state import KINDS, PLACES, PLAYING, State
 
 RUNG = 8
@@ -175,11 +175,11 @@ def evaluate(state: State, out: MutableSequence[float]) -> None:
         out[seat] /= total
 
 
-TERMS = 4 * PLACES + 2 * KINDS + 8
+TERMS = 4 * PLACES + 3 * KINDS + 12
 
 
 def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """What stands in each slot, the deck and the dungeon by kind of card, knights on top, whose turn it is."""
+    """What stands in each slot, the deck and the dungeon by kind of card, knights on top, whose turn it is; the drawn card, what the next moves could bring."""
     held = 0
     for slot in range(PLACES):
         mine = state.owner[slot] == seat
@@ -201,3 +201,69 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[at + 5] = 1.0 if state.turn == seat and state.phase == PLAYING else 0.0
     out[at + 6] = 1.0 if state.begun[seat] else 0.0
     out[at + 7] = state.returns / state.patience
+    at += 8
+    for kind in range(KINDS):
+        out[at + kind] = 1.0 if state.turn == seat and state.card == kind + 1 else 0.0
+    prospects(state, seat, at + KINDS, out)
+
+
+def prospects(state: State, seat: int, at: int, out: MutableSequence[float]) -> None:
+    """What the seat could gain, were it its turn: by its two best climbs, by a drawn knight on average; and by the card that it has drawn."""
+    mover = state.turn
+    state.turn = seat
+    best = 0
+    second = 0
+    for slot in range(PLACES):
+        if state.owner[slot] != seat or state.dragon[slot] >= 0:
+            continue
+        most = best_climb(state, slot, state.low[slot])
+        if state.high[slot]:
+            most = max(most, best_climb(state, slot, state.high[slot]))
+        if most > best:
+            second = best
+            best = most
+        elif most > second:
+            second = most
+    drawn = 0
+    for card in range(1, BIRD):
+        drawn += state.deck[KINDS * seat + card - 1] * best_place(state, card)
+    out[at] = best / 100
+    out[at + 1] = second / 100
+    out[at + 2] = drawn / state.left[seat] / 100 if state.left[seat] else 0.0
+    state.turn = mover
+    out[at + 3] = 0.0
+    if state.phase == PLAYING and mover == seat:
+        most = best_place(state, state.card) if state.card < BIRD else best_perch(state) if state.card == DRAGON else 0
+        out[at + 3] = most / 100
+
+
+def best_climb(state: State, slot: int, value: int) -> int:
+    """The most that a climb of that knight brings the mover; not less than 0."""
+    index = CLIMB_AT[3 * slot + value - 1]
+    target = CLIMB_TO[index]
+    most = 0
+    if target == TOP or why_not_arrive(state, target, state.turn) == 0:
+        most = max(most, weigh_climb(state, CLIMB + index))
+    if target != TOP and TWIN[target] >= 0 and state.seats > 2 and why_not_arrive(state, TWIN[target], state.turn) == 0:
+        most = max(most, weigh_climb(state, CLIMB + index + 1))
+    return most
+
+
+def best_place(state: State, card: int) -> int:
+    """The most that a drawn knight of that value brings the mover; not less than 0."""
+    slot = SLOT_OF[card]
+    most = 0
+    if why_not_arrive(state, slot, state.turn) == 0:
+        most = max(most, gain_arrive(state, slot, card))
+    if state.seats > 2 and why_not_arrive(state, TWIN[slot], state.turn) == 0:
+        most = max(most, gain_arrive(state, TWIN[slot], card))
+    return most
+
+
+def best_perch(state: State) -> int:
+    """The most that a drawn dragon brings the mover; not less than 0."""
+    most = 0
+    for slot in range(PLACES):
+        if state.low[slot] and state.dragon[slot] < 0:
+            most = max(most, weigh_perch(state, slot))
+    return most

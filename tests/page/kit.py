@@ -90,6 +90,12 @@ def sit_down(page: Page, url: str, game: str) -> None:
     page.locator("main.board").wait_for()
 
 
+def wait_for_turn(page: Page) -> None:
+    """Until a person is to decide something on the board."""
+    page.locator("main.board").wait_for()
+    page.locator(YOURS).first.wait_for(state="attached", timeout=TOLD)
+
+
 def tap(place: Locator) -> None:
     """A click on the first of these, unless it has just gone: the board may play a forced move, or end the count, by itself meanwhile."""
     with suppress(TimeoutError):
@@ -118,6 +124,8 @@ def click_middle(page: Page, place: Locator) -> None:
 
 YOURS = ".now .yours"
 """Stands on a board once a person is to decide something there: then all of it is drawn."""
+TOLD = 90_000
+"""Milliseconds until then at most: what a bot did before is told move by move, and a turn of Tower Duel may have thirty."""
 PLY = "async () => (await (await fetch('/api/tables' + location.pathname.slice(2))).json()).ply"
 NEXT = """async () => {
   for (let frame = 0; frame < 120; frame++) {

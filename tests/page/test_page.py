@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.page.kit import YOURS, call, open_by_call, page_of, sit_down
+from tests.page.kit import call, open_by_call, page_of, sit_down, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 120_000
@@ -65,8 +65,7 @@ def test_axe_finds_nothing_serious(browser: Browser, url: str) -> None:
             page.locator("main li").first.wait_for()
             assert serious_day_and_night(page) == []
             page.goto(open_by_call(url, game)[0])
-            page.locator("main.board").wait_for()
-            page.locator(YOURS).first.wait_for(state="attached")
+            wait_for_turn(page)
             assert serious_day_and_night(page) == []
 
 

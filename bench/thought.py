@@ -17,9 +17,7 @@ import math
 import random
 import statistics
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +27,7 @@ from donjon.bots.levels import Level
 from donjon.core.errors import DonjonError
 from donjon.core.game import load, meta
 from donjon.core.interval import Z
+from donjon.lab import records
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import _peers
@@ -95,7 +94,7 @@ def measure(asked: Asked, count: int, processes: int) -> dict[str, Any]:
     """Matches until there are so many positions."""
     rows: list[list[float]] = []
     search.warm(asked.game)
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with records.processes(processes) as pool:
         number = 0
         while len(rows) < count:
             for part in pool.map(losses, [asked] * processes, range(number, number + processes)):
@@ -115,9 +114,12 @@ def measure(asked: Asked, count: int, processes: int) -> dict[str, Any]:
 
 def numbers(text: str) -> list[int]:
     """Rising whole numbers, from 1 on, with commas between them."""
-    found = [int(part) for part in text.split(",")]
-    if found != sorted(set(found)) or found[0] < 1:
-        raise ValueError(text)
+    try:
+        found = [int(part) for part in text.split(",")]
+    except ValueError:
+        found = []
+    if not found or found != sorted(set(found)) or found[0] < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} are no rising whole numbers with commas between them, such as 100,200,400")
     return found
 
 

@@ -25,7 +25,7 @@ from donjon import Match
 from donjon.bots import search
 from donjon.bots.levels import Level
 from donjon.core.errors import DonjonError
-from donjon.core.game import load, meta
+from donjon.core.game import meta
 from donjon.core.interval import Z
 from donjon.lab import records
 
@@ -52,7 +52,8 @@ class Asked:
 def positions(asked: Asked, number: int) -> list[tuple[bytes, int]]:
     """What the movers of a match see, and their seats, of some moves with a choice."""
     rng = random.Random(f"{asked.seed}/{number}")
-    found, code = search.load(asked.game), load(asked.game)
+    found = search.load(asked.game)
+    write_move = found.code.game.actions.write_move
     match = Match.start(asked.game, 2, seed=f"{asked.seed}/{number}")
     kept = []
     while (seat := match.mover) is not None:
@@ -63,7 +64,7 @@ def positions(asked: Asked, number: int) -> list[tuple[bytes, int]]:
             if rng.randrange(EACH) == 0:
                 kept.append((concealed, seat))
             if rng.randrange(100) >= SLIPS:
-                move = code.actions.write_move(found.run(concealed, seat, PLAYED, rng.random().hex())[0].action)
+                move = write_move(found.run(concealed, seat, PLAYED, rng.random().hex())[0].action)
         match.play(move)
     return kept
 
@@ -86,8 +87,7 @@ def losses(asked: Asked, number: int) -> list[list[float]]:
 
 def mean(numbers: list[float]) -> tuple[float, float]:
     """The mean in hundredths, and half of its 95 % interval."""
-    half = Z * statistics.stdev(numbers) / math.sqrt(len(numbers)) if len(numbers) > 1 else math.nan
-    return 100 * statistics.fmean(numbers), 100 * half
+    return 100 * statistics.fmean(numbers), 100 * Z * statistics.stdev(numbers) / math.sqrt(len(numbers))
 
 
 def measure(asked: Asked, count: int, processes: int) -> dict[str, Any]:

@@ -92,7 +92,6 @@ def sit_down(page: Page, url: str, game: str) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until a person is to decide something on the board."""
-    page.locator("main.board").wait_for()
     page.locator(YOURS).first.wait_for(state="attached", timeout=TOLD)
 
 

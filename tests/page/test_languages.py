@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import open_by_call, page_of, wait_for_turn
+from tests.page.kit import page_of, sit_down, wait_for_turn
 from tests.page.test_page import playable
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -79,6 +79,6 @@ def test_the_first_visit_takes_the_browsers_language_and_no_word_is_cut_off_on_a
             page.goto(f"{url}/rules/{game}")
             page.locator("main li").first.wait_for()
             assert page.evaluate(CUT_OFF) == []
-            page.goto(open_by_call(url, game)[0])
+            sit_down(page, url, game)
             wait_for_turn(page)
             assert page.evaluate(CUT_OFF) == []

@@ -64,7 +64,7 @@ def test_axe_finds_nothing_serious(browser: Browser, url: str) -> None:
             page.goto(f"{url}/rules/{game}")
             page.locator("main li").first.wait_for()
             assert serious_day_and_night(page) == []
-            page.goto(open_by_call(url, game)[0])
+            sit_down(page, url, game)
             wait_for_turn(page)
             assert serious_day_and_night(page) == []
 

@@ -1,4 +1,4 @@
-"""What all games write their features with. The same functions run interpreted and compiled."""
+"""What all games write their features and terms with. The same functions run interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -14,3 +14,12 @@ def wipe(out: MutableSequence[float], first: int, stop: int) -> None:
     """Zeros in out[first:stop]."""
     for index in range(first, stop):
         out[index] = 0.0
+
+
+def keep_two(out: MutableSequence[float], at: int, value: float) -> None:
+    """The two highest of the values that were told, and zeros before: out[at] and, behind it, the second."""
+    if value > out[at]:
+        out[at + 1] = out[at]
+        out[at] = value
+    elif value > out[at + 1]:
+        out[at + 1] = value

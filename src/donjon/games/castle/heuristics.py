@@ -6,6 +6,7 @@ import math
 from collections.abc import MutableSequence, Sequence
 
 from donjon.core.chance import Rng, below
+from donjon.core.features import keep_two, wipe
 from donjon.games.castle.actions import DISCARD, HOLD, SHOOT
 from donjon.games.castle.pieces import BOX, CATAPULT, DISPLAY, DOWN, FIGURE, FIGURE_BITS, KINDS, MOST_FIGURES, ROWS, TOWER, UP
 from donjon.games.castle.rules import edge, fires, fitting, fitting_anywhere, shape_of, touched
@@ -241,24 +242,24 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
         out[4 * row + 3] = 1.0 if own > rival else 0.5 if own == rival else 0.0
     at = 4 * ROWS
     out[at] = state.size[seat] / 15
-    out[at + 1] = ROOM_FOR[fitting_anywhere(state, seat)] / 100
+    shapes = fitting_anywhere(state, seat)
+    out[at + 1] = ROOM_FOR[shapes] / 100
     out[at + 2] = rounds / 15
     out[at + 3] = 1.0 if state.turn == seat else 0.0
     out[at + 4] = 1.0 if state.turn == seat and state.phase == SHOOTING else 0.0
     out[at + 5] = out[at + 1] * out[at + 2]
-    for index in range(at + 6, TERMS):
-        out[index] = 0.0
+    wipe(out, at + 6, TERMS)
     if state.phase == TAKING:
-        prospects(state, seat, rounds, at + 6, out)
+        prospects(state, seat, shapes, rounds, at + 6, out)
 
 
-def prospects(state: State, seat: int, rounds: int, at: int, out: MutableSequence[float]) -> None:
-    """What the two best cards on display would bring the seat, were it its turn, and the best shot that one of them allows; the cards that are left; whether the seat begins the round."""
+def prospects(state: State, seat: int, shapes: int, rounds: int, at: int, out: MutableSequence[float]) -> None:
+    """What the two best cards on display would bring the seat, were it its turn, and the best shot that one of them allows; the cards that are left; whether the seat begins the round.
+
+    `shapes` are those that fit somewhere in its castle; onto zeros.
+    """
     mover = state.turn
     state.turn = seat
-    shapes = fitting_anywhere(state, seat)
-    best = 0
-    second = 0
     shot = -1
     for index in range(state.offers):
         card = state.offer[index]
@@ -268,14 +269,8 @@ def prospects(state: State, seat: int, rounds: int, at: int, out: MutableSequenc
             if shot < 0:
                 shot = best_shot(state, rounds)
             gain = max(gain, shot) if state.either else gain + shot
-        if gain > best:
-            second = best
-            best = gain
-        elif gain > second:
-            second = gain
+        keep_two(out, at, gain / 300)
     state.turn = mover
-    out[at] = best / 300
-    out[at + 1] = second / 300
     out[at + 2] = max(shot, 0) / 300
     out[at + 3] = state.offers / DISPLAY
     out[at + 4] = 1.0 if state.turns == 0 and state.turn == seat else 0.0

@@ -6,6 +6,7 @@ import math
 from collections.abc import MutableSequence, Sequence
 
 from donjon.core.chance import Rng, below
+from donjon.core.features import keep_two, wipe
 from donjon.core.game import NEVER
 from donjon.games.dungeon.actions import CLIMB, CLIMB_AT, CLIMB_FROM, CLIMB_TO, CLIMB_VALUE, DRAW, PERCH, PLACE, RETURN, THROW, TOP
 from donjon.games.dungeon.pieces import BIRD, DRAGON, ERRORS, FACE, GRAZE, HIT, NUMBER, SLOT_OF, TWIN
@@ -209,29 +210,21 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
 
 def prospects(state: State, seat: int, at: int, out: MutableSequence[float]) -> None:
     """What the seat could gain, were it its turn: by its two best climbs, by a drawn knight on average; and by the card that it has drawn."""
+    wipe(out, at, TERMS)
     mover = state.turn
     state.turn = seat
-    best = 0
-    second = 0
     for slot in range(PLACES):
         if state.owner[slot] != seat or state.dragon[slot] >= 0:
             continue
         most = best_climb(state, slot, state.low[slot])
         if state.high[slot]:
             most = max(most, best_climb(state, slot, state.high[slot]))
-        if most > best:
-            second = best
-            best = most
-        elif most > second:
-            second = most
+        keep_two(out, at, most / 100)
     drawn = 0
     for card in range(1, BIRD):
         drawn += state.deck[KINDS * seat + card - 1] * best_place(state, card)
-    out[at] = best / 100
-    out[at + 1] = second / 100
     out[at + 2] = drawn / state.left[seat] / 100 if state.left[seat] else 0.0
     state.turn = mover
-    out[at + 3] = 0.0
     if state.phase == PLAYING and mover == seat:
         most = best_place(state, state.card) if state.card < BIRD else best_perch(state) if state.card == DRAGON else 0
         out[at + 3] = most / 100

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence, Sequence
 
 from donjon.core.bits import lowest
 from donjon.core.chance import Rng, below
+from donjon.core.features import keep_two
 from donjon.games.knights.actions import COUNT, DEPLOY, LAY, LENGTH, LINE, SPLITS, STAYS, STEP, STOP, TOTAL
 from donjon.games.knights.pieces import CASTLE, FOREST_CASTLE, LEAVE, PILE, PLAIN_CASTLE, POINTS, SIDE, STACK
 from donjon.games.knights.rules import frontier, rows_within
@@ -187,23 +188,15 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
 
 
 def prospects(state: State, seat: int, out: MutableSequence[float]) -> None:
-    """The two cells where a castle would bring the seat most, were it its turn: terms 22 and 23. A layout lies."""
+    """The two cells where a castle would bring the seat most, were it its turn: terms 22 and 23, onto zeros. A layout lies."""
     mover = state.turn
     state.turn = seat
     side = SIDE[state.seats]
     rows = rows_within(state)
-    best = 0
-    second = 0
     for column in range(max(0, state.box[1] - side + 1 + WEST), min(COLUMNS, state.box[0] + side + WEST)):
         free = frontier(state, column) & rows
         while free:
             worth = weigh_castle(state, PLAIN_CASTLE, column * ROWS + lowest(free))
             free &= free - 1
-            if worth > best:
-                second = best
-                best = worth
-            elif worth > second:
-                second = worth
+            keep_two(out, 22, worth / 400)
     state.turn = mover
-    out[22] = best / 400
-    out[23] = second / 400

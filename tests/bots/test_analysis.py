@@ -28,7 +28,7 @@ def random_match(game: str, seed: int, plies: int | None = None) -> Match:
 def decision(**changes: object) -> Decision:
     """A decision of seat 0, who played action 7."""
     told: dict[str, object] = {"ply": 1, "game": "knights", "seat": 0, "move": "stop", "action": 7, "forced": False, "turn": True}
-    return Decision(**(told | {"concealed": b""} | changes))  # type: ignore[arg-type]
+    return Decision(**(told | {"concealed": Match.start("knights", seed=1).concealed(0)} | changes))  # type: ignore[arg-type]
 
 
 def answered(asked: Decision, worth: Callable[[Ask], float | list[Tried]], best: int = 3) -> tuple[Judgement, list[Ask]]:
@@ -93,6 +93,15 @@ def test_only_the_second_look_counts() -> None:
     assert judged.best == 3
     assert judged.best_result == pytest.approx((0.6, 0.4))
     assert judged.played == pytest.approx((0.45, 0.55))
+
+
+def test_what_is_held_against_a_seat_comes_with_why_the_other_move_is_better() -> None:
+    """Who keeps the mountains has them to bar a way with; nothing is told of a loss that is not held against anybody."""
+    mountains = games.load("knights").actions.read_move("keep M")
+    held, _ = answered(decision(), lambda ask: 0.45 if ask.only == 7 else 0.6, mountains)
+    assert held.because == ({"word": "keep-mountains", "args": {}, "price": False},)
+    good, _ = answered(decision(), lambda ask: 0.57 if ask.only == 7 else 0.6, mountains)
+    assert good.because == ()
 
 
 def test_a_difference_within_the_noise_is_held_against_nobody() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from donjon import Match
 from donjon.bots.analysis import Analysis, Candidate, Mark, Ply
+from donjon.bots.why import Because
 from donjon.cli import analyse
 from tests.cli.kit import Here
 
@@ -31,6 +32,7 @@ def ply(number: int, seat: int, move: str, mark: Mark, loss: float) -> Ply:
         ply=number, seat=seat, move=move, forced=False, before=[before, 1 - before], best="lay P 1,0", best_result=[before, 1 - before],
         played=[played, 1 - played], after=[after, 1 - after], loss=loss, mark=mark, luck=[after - played, played - after],
         candidates=[Candidate(move="lay P 1,0", visits=9, result=[before, 1 - before])],
+        because=[Because(word="offer", args={"land": "village"}, price=True), Because(word="nothing", args={}, price=False)] if number == 2 else [],
     )  # fmt: skip
 
 
@@ -67,10 +69,12 @@ def test_the_figures_are_shown(donjon: Here, record: Path) -> None:
     first, second = (line.split() for line in ran.out.splitlines() if re.match(r"(Ana <b>|Bo) .*±", line))
     assert first == ["Ana", "<b>", "1", "1", "0", "0", "0", "0", "0.0", "−27.5", "±", "3.1"]
     assert second == ["Bo", "2", "0", "0", "0", "1", "1", "77.5", "+27.5", "±", "3.1"]
+    # Of a reason, what is gained comes before what it costs.
     costly = [" ".join(line.split()) for line in ran.out.splitlines() if re.match(r" *[23]\. ", line)]
     assert costly == [
         "3. Bo resign 1 lay P 1,0 65 → 0 % 65.0 ??",
         f"2. Bo {short_match().entries()[1].move} lay P 1,0 40 → 28 % 12.5 ?",
+        "2. lay P 1,0: gives the others nothing to take; lays a village open to everyone’s knights",
     ]
     assert "1,280 simulations" in ran.out
     assert re.search(r"Ana <b> +50 % +▅▅▃█ +100 %", ran.out)
@@ -88,6 +92,7 @@ def test_the_page_needs_nothing_else(donjon: Here, record: Path, tmp_path: Path)
     assert ran.status == 0 and str(page) in ran.out
     text = page.read_text("utf-8")
     assert not re.search(r"(src|href)=|url\(|@import|<script", text)
+    assert "better: <b>lay P 1,0</b>, which gives the others nothing to take; lays a village open to everyone’s knights</p>" in text
     assert "Ana &lt;b&gt;" in text and "<b>:" not in text.replace("&lt;b&gt;", "")
     (chart,) = re.findall(r"<svg viewBox=\"0 0 960.*?</svg>", text)
     lines = ElementTree.fromstring(chart).findall("polyline")

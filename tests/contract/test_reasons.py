@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import donjon.games
 from donjon.bots import levels, players
 from donjon.core import view
-from donjon.core.game import Reason
+from donjon.core.game import Reason, load
 from donjon.core.state import Record, digest
 from tests.contract.kit import Case, legal, per_case, per_game, walk
 
@@ -126,10 +126,17 @@ def test_nearly_every_move_of_a_match_has_a_reason(name: str) -> None:
         action = greedy.choose(match.concealed(seat), seat, match.plies)
         if len(match.legal()) > 1:
             choices += 1
-            explained += bool(game.reasons.reasons(players.thawed(game, match.concealed(seat)), action))
+            explained += bool(game.reasons.reasons(view.thawed(game, match.concealed(seat)), action))
         move = game.actions.write_move(action)
         match.play(move, match.stand_in(move))
     assert choices > 10 and explained >= 0.9 * choices, f"{explained} of {choices}"
+
+
+@per_game
+def test_prices_are_reasons(name: str) -> None:
+    """What costs can be said like what gains, and neither is all that can be said."""
+    told = load(name).reasons.PRICES
+    assert told and told < set(messages(name)["en"])
 
 
 @per_game

@@ -32,7 +32,7 @@ def test_a_puzzle_shows_what_its_mover_sees_in_the_match(game: str) -> None:
         if seat is None:
             break
         if ply % 7 == 0 and not match.interruptible:
-            state = puzzles.kept(players.thawed(match.game, match.concealed(seat)))
+            state = puzzles.kept(door.thawed(match.game, match.concealed(seat)))
             movers = [entry.seat for entry in match.entries(seat)]
             puzzle = Puzzle("x", game, match.game.meta.version, match.seats, seat, state, match.record(seat), movers, [], 0, [])
             assert puzzles.view(puzzle) == match.view(seat)

@@ -30,7 +30,7 @@ async def test_a_hint_weighs_the_moves_of_the_mover(tmp_path: Path) -> None:
         assert [move["visits"] for move in hint["moves"]] == sorted((move["visits"] for move in hint["moves"]), reverse=True)
         assert all(len(move["result"]) == 2 for move in hint["moves"])
         reasons = {move["move"]: move["because"] for move in hint["moves"]}
-        assert reasons["keep Pv"] == [{"word": "keep-village", "args": {}}] and reasons["keep P"] == []
+        assert reasons["keep Pv"] == [{"word": "keep-village", "args": {}, "price": False}] and reasons["keep P"] == []
         await play_out(client, random.Random(1))
         assert client.where["finished"] and there.server.pool.failures == 0
         await client.close()

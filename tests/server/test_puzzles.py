@@ -56,7 +56,9 @@ async def test_a_wrong_move_tells_what_it_loses_and_no_more(tmp_path: Path) -> N
         assert await tried(there, puzzle, worst.move) == {"right": False, "lost": lost, "solutions": [], "candidates": []}
         told = await tried(there, puzzle, worst.move, solution=True)
         assert told["right"] is False and told["solutions"] == [one.move for one in puzzle.weighed[: puzzle.solutions]]
-        assert told["candidates"][-1] == {"move": worst.move, "result": worst.result, "error": worst.error}
+        worst_told = told["candidates"][-1]
+        assert (worst_told["move"], worst_told["result"], worst_told["error"]) == (worst.move, worst.result, worst.error)
+        assert [(one["word"], one["price"]) for one in worst_told["because"]] == [("reach", False)]
 
 
 async def test_every_solution_is_right(tmp_path: Path) -> None:

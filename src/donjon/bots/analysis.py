@@ -12,8 +12,11 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypedDict
 
+from donjon.bots.why import Because, because
 from donjon.core.errors import DonjonError
+from donjon.core.game import load
 from donjon.core.match import Match
+from donjon.core.view import thawed
 
 Mark = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -73,6 +76,7 @@ class Judgement:
     """What the search says of a decision. `best` is -1 where the seat has no move, `played` empty where it left the match, since only its result tells.
 
     `doubt` is the standard error of the seat's chance, `error` that of its loss: 0 where the search would have done the same.
+    `because` says why the best move is, where the one played is held against the seat.
     """
 
     best: int
@@ -81,6 +85,7 @@ class Judgement:
     doubt: float
     error: float
     candidates: tuple[Tried, ...]
+    because: tuple[Because, ...] = ()
 
 
 class Candidate(TypedDict):
@@ -106,6 +111,7 @@ class Ply(TypedDict):
     loss: float
     mark: Mark
     candidates: list[Candidate]
+    because: list[Because]
     luck: list[float]
 
 
@@ -201,7 +207,10 @@ def judging(decision: Decision, simulations: int) -> Searches:
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
     if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
         best = decision.action
-    return Judgement(best, value.chances, played.chances, value.error, error, _tried(candidates, best, values))
+    why: list[Because] = []
+    if best != decision.action and value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
+        why = because(decision.game, thawed(load(decision.game), decision.concealed), best)
+    return Judgement(best, value.chances, played.chances, value.error, error, _tried(candidates, best, values), tuple(why))
 
 
 class _Value(NamedTuple):
@@ -273,6 +282,7 @@ def _ply(match: Match, decision: Decision, judged: Judgement, after: Sequence[fl
         loss=loss,
         mark="forced" if decision.forced else mark_of(loss),
         candidates=[Candidate(move=write(one.action), visits=one.visits, result=_rounded(one.result)) for one in judged.candidates[:SHOWN]],
+        because=list(judged.because),
         luck=_rounded([now - then for now, then in zip(after, played, strict=True)]),
     )
 

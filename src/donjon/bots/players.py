@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-import numpy as np
-
 from donjon.bots import levels, tree
 from donjon.bots.levels import Level
 from donjon.core import chance
 from donjon.core.game import NEVER, Game, load
-from donjon.core.state import dtype, thaw
+from donjon.core.view import thawed
 
 if TYPE_CHECKING:
     from donjon.bots.search import Search
@@ -24,11 +22,6 @@ class Player(Protocol):
 
     def choose(self, concealed: bytes, seat: int, seed: int | str) -> int:
         """The action for a position in which `seat` is the mover (bytes: Match.concealed)."""
-
-
-def thawed(game: Game, concealed: bytes) -> Any:
-    """The plain state of Match.concealed's bytes."""
-    return thaw(game.state, np.frombuffer(concealed, dtype(game.state)))
 
 
 def legal(game: Game, state: Any) -> list[int]:

@@ -9,8 +9,10 @@ from typing import TypedDict
 
 from donjon.bots import levels
 from donjon.bots.analysis import Ask, Decision, Judgement, Tried, judging
-from donjon.bots.players import Player, make, thawed
-from donjon.core.game import Reason, load
+from donjon.bots.players import Player, make
+from donjon.bots.why import Because, because
+from donjon.core.game import load
+from donjon.core.view import thawed
 
 SHOWN = 5
 """Candidates in a hint."""
@@ -22,7 +24,7 @@ class Advice(TypedDict):
     move: str
     visits: int
     result: list[float]
-    because: list[Reason]
+    because: list[Because]
 
 
 @cache
@@ -41,13 +43,13 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
 
     candidates = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
     tried = candidates[:1] + [one for one in candidates[1:] if one.visits]
-    found = load(game)
+    rules = load(game)
     return [
         {
-            "move": found.actions.write_move(one.action),
+            "move": rules.actions.write_move(one.action),
             "visits": one.visits,
             "result": list(one.result),
-            "because": found.reasons.reasons(thawed(found, concealed), one.action),
+            "because": because(game, thawed(rules, concealed), one.action),
         }
         for one in tried[:SHOWN]
     ]

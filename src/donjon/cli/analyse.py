@@ -10,6 +10,7 @@ from donjon.bots.analysis import Analysis, Decision, Judgement, Ply
 from donjon.cli.common import bar, err, out, stoppable, tell, waiting
 from donjon.cli.figures import BARS, STOPPED
 from donjon.cli.records import read
+from donjon.cli.words import because
 from donjon.core.errors import DonjonError
 from donjon.core.machine import cores
 from donjon.core.match import Match
@@ -165,3 +166,6 @@ def _show_costliest(match: Match, found: Analysis) -> None:
         fall = f"{100 * ply['best_result'][seat]:.0f} → {100 * ply['played'][seat]:.0f} %"
         grid.add_row(f"{ply['ply']}.", match.names[seat], ply["move"], ply["best"], fall, points(ply["loss"]), SIGNS[ply["mark"]])
     out().print(grid)
+    for ply in costly:
+        if why := because(match.game.name, ply["because"]):
+            out().print(f"{ply['ply']}. {ply['best']}: {why}")

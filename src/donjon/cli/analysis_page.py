@@ -7,6 +7,7 @@ from html import escape
 from donjon.bots.analysis import MARKS, Analysis, Ply
 from donjon.cli.analyse import SIGNS, chances, costliest, explanation, points, signed
 from donjon.cli.paper import document, row, table
+from donjon.cli.words import because
 from donjon.core.match import Match
 from donjon.lab.colours import COLOURS
 
@@ -104,8 +105,10 @@ def _board(match: Match, found: Analysis, ply: Ply) -> str:
     seat = ply["seat"]
     said = f"<b>{ply['ply']}. {escape(match.names[seat])}: {escape(ply['move'])} {SIGNS[ply['mark']]}</b>"
     lost = f"{points(ply['loss'])} points lost, {100 * ply['best_result'][seat]:.0f} → {100 * ply['played'][seat]:.0f} %"
+    why = because(match.game.name, ply["because"], "en")
+    better = f"better: <b>{escape(ply['best'])}</b>" + (f", which {escape(why)}" if why else "")
     board = match.at(found["plies"].index(ply)).text()
-    return f"<p>{said} · {lost} · better: <b>{escape(ply['best'])}</b></p><pre>{escape(board)}</pre>"
+    return f"<p>{said} · {lost} · {better}</p><pre>{escape(board)}</pre>"
 
 
 def _moves(match: Match, found: Analysis) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from donjon.bots.why import Because
 from donjon.core.errors import BadOption
-from donjon.core.game import PACKAGE, Reason
+from donjon.core.game import PACKAGE
 from donjon.lab.words import Look, Words, languages, look_up
 
 KIN = {"no": "nb", "nn": "nb"}
@@ -45,7 +46,8 @@ def explain(rule: str) -> str:
     return f"{rule}: {sentence}" if sentence else rule
 
 
-def because(game: str, reasons: Sequence[Reason]) -> str:
-    """The two strongest reasons of a move as phrases; empty where there is none."""
-    look = sentences(game, language())
-    return "; ".join(phrase for word, values in reasons[:2] if (phrase := look(f"{game}-because-{word}", values)))
+def because(game: str, reasons: Sequence[Because], lang: str | None = None) -> str:
+    """Two reasons of a move as phrases, what it gains before what it costs; empty where there is none."""
+    look = sentences(game, lang or language())
+    told = sorted(reasons, key=lambda reason: reason["price"])[:2]
+    return "; ".join(phrase for reason in told if (phrase := look(f"{game}-because-{reason['word']}", reason["args"])))

@@ -121,6 +121,9 @@ Reason = tuple[str, dict[str, int | str]]
 """What a move does: the word of the message `<game>-because-<word>`, which says it of "the move", and its variables."""
 
 
+PRICES: frozenset[str]  # the words that tell what it risks or costs
+
+
 def reasons(state: State, action: int) -> list[Reason]: ...  # of a legal action, the strongest first; [] where there is none
 
 

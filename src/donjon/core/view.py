@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from donjon.core.game import Game
-from donjon.core.state import Owner, Record, fields, freeze
+from donjon.core.state import Owner, Record, dtype, fields, freeze, thaw
 
 SPECTATOR = -1
 
@@ -41,6 +43,11 @@ def view(game: Game, state: Record, seat: int | None, opened: bool = False) -> d
 def concealed(game: Game, state: Record, seat: int) -> bytes:
     """What a bot is fed: the frozen bytes of the observed state."""
     return freeze(observed(game, state, seat)).tobytes()
+
+
+def thawed(game: Game, concealed: bytes) -> Any:
+    """The plain state of these bytes."""
+    return thaw(game.state, np.frombuffer(concealed, dtype(game.state)))
 
 
 def text(game: Game, state: Record, seat: int | None, opened: bool = False) -> str:

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from donjon.bots import players, puzzles, search
 from donjon.bots.levels import Level
 from donjon.bots.puzzles import Puzzle, Weighed
-from donjon.core import chance
+from donjon.core import chance, view
 from donjon.core import game as catalogue
 from donjon.core.game import NEVER, Game
 from donjon.core.interval import Z
@@ -156,7 +156,7 @@ def play(game: str, seats: int, seed: str) -> list[Decision]:
 
 def obvious(game: Game, concealed: bytes) -> tuple[list[int], list[int]]:
     """The legal actions that bots may take, and those among them that the greedy bot chooses from."""
-    state = players.thawed(game, concealed)
+    state = view.thawed(game, concealed)
     weights = {action: game.heuristics.weigh(state, action) for action in players.legal(game, state)}
     heaviest = max(weights.values())
     return [action for action, weight in weights.items() if weight > NEVER], [
@@ -254,7 +254,7 @@ def told(
     ]
     solutions = {write(action) for action in right}
     weighed.sort(key=lambda one: (one.move not in solutions, -one.result, one.move))
-    state = puzzles.kept(players.thawed(decision.game, decision.concealed))
+    state = puzzles.kept(view.thawed(decision.game, decision.concealed))
     match = decision.again()
     return Puzzle(
         puzzles.mark(decision.game.name, decision.seat, state),

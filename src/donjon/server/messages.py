@@ -308,11 +308,12 @@ class PuzzleRule(Answer, frozen=True, kw_only=True):
 
 
 class PuzzleCandidate(Answer, frozen=True, kw_only=True):
-    """A move with the share of the victory that the mover may expect of it, and half of its 95 % interval."""
+    """A move with the share of the victory that the mover may expect of it, half of its 95 % interval, and why it is good."""
 
     move: str
     result: float
     error: float
+    because: list[Because]
 
 
 class PuzzleJudgement(Answer, frozen=True, kw_only=True):
@@ -525,10 +526,11 @@ class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
 
 
 class Because(Answer, frozen=True, kw_only=True):
-    """Why a move is good, or what it risks: `<game>-because-<word>` is its message, `args` are the variables of that."""
+    """Why a move is good: `<game>-because-<word>` is its message, `args` are the variables of that; a price is what it risks or costs."""
 
     word: str
     args: dict[str, int | str]
+    price: bool
 
 
 class HintMove(Answer, frozen=True, kw_only=True):

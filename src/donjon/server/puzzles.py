@@ -9,7 +9,9 @@ from litestar.params import FromPath, JSONBody
 
 from donjon.bots import puzzles
 from donjon.bots.puzzles import Puzzle
+from donjon.bots.why import because
 from donjon.core.errors import BadMove
+from donjon.core.game import load
 from donjon.server import messages
 from donjon.server.errors import Refusal, failures
 
@@ -87,7 +89,16 @@ async def try_puzzle(game: FromPath[str], puzzle: FromPath[str], data: JSONBody[
         right=right,
         lost=lost,
         solutions=[one.move for one in found.weighed[: found.solutions]],
-        candidates=[messages.PuzzleCandidate(move=one.move, result=one.result, error=one.error) for one in shown],
+        candidates=[candidate(found, one) for one in shown],
+    )
+
+
+def candidate(puzzle: Puzzle, weighed: puzzles.Weighed) -> messages.PuzzleCandidate:
+    """A move as the solution tells it, and why it is good."""
+    action = load(puzzle.game).actions.read_move(weighed.move)
+    told = because(puzzle.game, puzzles.position(puzzle), action)
+    return messages.PuzzleCandidate(
+        move=weighed.move, result=weighed.result, error=weighed.error, because=[messages.Because(**one) for one in told]
     )
 
 

@@ -465,7 +465,7 @@ def _answer_question(question: Asked) -> Reply:
                 move=move["move"],
                 visits=move["visits"],
                 result=move["result"],
-                because=[Because(word=word, args=args) for word, args in move["because"]],
+                because=[Because(**one) for one in move["because"]],
             )
             for move in found
         ]

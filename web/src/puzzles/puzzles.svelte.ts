@@ -1,5 +1,5 @@
 // Puzzles: what the server tells of them, and what this browser has solved. Kept in localStorage; a browser without it forgets, and works.
-import type { Entry, Position } from '../table/messages'
+import type { Because, Entry, Position } from '../table/messages'
 import { readStored, writeStored } from '../parts/settings.svelte'
 import { addWords } from '../words/words.svelte'
 
@@ -9,7 +9,7 @@ export const puzzleWords = (): Promise<void> => addWords(files)
 export interface PuzzleInfo { id: string; game: string; seats: number; moves: number; level: number; ply: number }
 export interface PuzzleList { day: string; daily: PuzzleInfo | null; puzzles: PuzzleInfo[] }
 export interface PuzzleShown { info: PuzzleInfo; seat: number; position: Position; entries: Entry[]; record: string }
-export interface Candidate { move: string; result: number; error: number }
+export interface Candidate { move: string; result: number; error: number; because: Because[] }
 /** Solutions and candidates are there once the move is right, or the solution was asked for. */
 export interface Judgement { right: boolean; lost: number | null; solutions: string[]; candidates: Candidate[] }
 

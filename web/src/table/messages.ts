@@ -20,7 +20,9 @@ export interface Said { who: string | null; seat: number | null; text: string }
 /** What befell the bot whose entry `ply` was awaited: its word is `note-` and this. */
 export interface Note { ply: number; seat: number; word: 'bot-anew' | 'bot-random' }
 export interface RematchMessage { table: string; link: string; seats: Record<string, number> }
-export interface Hint { move: string; visits: number; result: number[]; because: { word: string; args: Args }[] }
+/** `price`: what the move risks or costs. */
+export interface Because { word: string; args: Args; price: boolean }
+export interface Hint { move: string; visits: number; result: number[]; because: Because[] }
 /** The body of every refusal: an HTTP error's `error`, a socket's `error`. */
 export interface Problem { code: string; text: string; field?: string | null; rule?: string | null }
 

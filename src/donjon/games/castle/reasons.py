@@ -10,6 +10,9 @@ from donjon.games.castle.rules import edge, fires, fitting_anywhere, legal_shots
 from donjon.games.castle.secrets import unseen
 from donjon.games.castle.state import CELLS, START, State
 
+PRICES = frozenset({"cramped", "face-down"})
+"""Reasons that tell what a move risks or costs; the others tell what it gains."""
+
 NAMES = (*FIGURES, "tower")
 """By row."""
 

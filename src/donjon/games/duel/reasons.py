@@ -27,6 +27,9 @@ from donjon.games.duel.pieces import PAY, VALUES
 from donjon.games.duel.rules import apply, card_at, finished, must_build, site_of
 from donjon.games.duel.state import STORES, TALLEST, State
 
+PRICES = frozenset({"buries", "fills", "missed", "spends"})
+"""Reasons that tell what a move risks or costs; the others tell what it gains."""
+
 SOON = 30
 """The burial of a card that a tower asks for now, or after one other."""
 

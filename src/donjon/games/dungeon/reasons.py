@@ -9,6 +9,9 @@ from donjon.games.dungeon.pieces import BIRD, ERRORS, FACE, GRAZE, HIGHEST, HIT,
 from donjon.games.dungeon.rules import aim_of, apply, finished, in_play, tiebreak
 from donjon.games.dungeon.state import AT_TABLE, KINDS, PLACES, State
 
+PRICES = frozenset({"bait", "danger", "own-risk", "own-stuck", "split"})
+"""Reasons that tell what a move risks or costs; the others tell what it gains."""
+
 ENTRY = 3
 """Knights that are drawn arrive up to this number."""
 

@@ -8,6 +8,9 @@ from donjon.games.knights.heuristics import castles_left
 from donjon.games.knights.pieces import CASTLE, CHOICE, LAKE, LEAVE, MOUNTAINS, PILE, PLAIN_VILLAGE, POINTS, STACK
 from donjon.games.knights.state import CELLS, State
 
+PRICES = frozenset({"offer", "open"})
+"""Reasons that tell what a move risks or costs; the others tell what it gains."""
+
 BUILDINGS = ("", "castle", "village", "town")
 """By points."""
 

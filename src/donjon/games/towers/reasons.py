@@ -11,6 +11,9 @@ from donjon.games.towers.pieces import EIGHT, KINDS, NINE, ROOF, VALUES
 from donjon.games.towers.rules import demolishable, fits, highest, longest, regained, room, second, top, without
 from donjon.games.towers.state import State
 
+PRICES = frozenset({"cost", "skips"})
+"""Reasons that tell what a move risks or costs; the others tell what it gains."""
+
 Tower = tuple[int, int]
 """How many cards, and the top one."""
 

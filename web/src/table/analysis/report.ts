@@ -1,9 +1,11 @@
 // What GET …/analysis tells of a match that is over, and what the page reads out of it.
 
+import type { Because } from '../messages'
+
 export type MarkName = 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder'
 export interface Ply {
   ply: number; seat: number; move: string; forced: boolean; before: number[]; /** Empty where a seat left out of turn. */ best: string; best_result: number[]; played: number[]; after: number[]
-  loss: number; mark: MarkName; candidates: { move: string; visits: number; result: number[] }[]; luck: number[]
+  loss: number; mark: MarkName; candidates: { move: string; visits: number; result: number[] }[]; /** Why the best move is good, where the one played is held against the seat. */ because: Because[]; luck: number[]
 }
 /** `luck_error`: luck lies within so much of what is told. */
 export interface SeatReport { loss: number; luck: number; luck_error: number; moves: number; best: number; good: number; inaccuracy: number; mistake: number; blunder: number }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +131,29 @@ async def test_a_search_that_fails_is_told_once_and_can_be_asked_for_again(tmp_p
             refused = await there.http.get(f"/api/tables/{table}/analysis")
             assert (refused.status_code, refused.json()["error"]["code"]) == (409, "analysis")
         assert (await study(there, table))["done"] == 2
+        await client.close()
+
+
+async def test_an_analysis_that_cannot_be_stored_is_told_all_the_same(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(quick(tmp_path)) as there:
+        table, client = await resigned(there, plies=1)
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.sqlite3")) as other:
+            other.execute("CREATE TRIGGER full BEFORE INSERT ON analyses BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+            other.commit()
+        found = await study(there, table)
+        assert [line for line in caplog.messages if "disk is full" in line and table in line]
+        assert (await there.http.get(f"/api/tables/{table}/analysis")).json() == found
+        await client.close()
+
+
+@pytest.mark.parametrize("damage", ["CAST(x'ff' AS TEXT)", "x'ff'", f"'{'[' * 5000}'", "'{}'"])
+async def test_a_kept_analysis_that_is_damaged_is_made_anew(tmp_path: Path, damage: str) -> None:
+    async with running(quick(tmp_path)) as there:
+        table, client = await resigned(there, plies=1)
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.sqlite3")) as other:
+            other.execute(f"INSERT INTO analyses (match, analysis) VALUES ('{table}', {damage})")
+            other.commit()
+        assert len((await study(there, table))["analysis"]["plies"]) == 2
         await client.close()
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.bots.analysis import Analysis, Decision, Judgement, assemble, decisions, judging, sample, share
 from donjon.core.match import Match
@@ -31,6 +31,7 @@ class _Study:
     asked: list[Decision] = field(default_factory=list)
     judged: dict[int, Judgement] = field(default_factory=dict)
     simulations: int = 0
+    kept: bool = False
     task: asyncio.Task[Analysis] | None = None
     _told: tuple[int, Analysis | None] = (0, None)
 
@@ -69,7 +70,8 @@ class Studies:
         assert study.task
         if not study.task.done():
             return study.told()
-        self._running.pop(table, None)
+        if study.task.cancelled() or study.task.exception():
+            self._running.pop(table, None)
         try:
             found = study.task.result()
         except WorkerFailed as error:
@@ -78,11 +80,13 @@ class Studies:
         return messages.Study(done=match.plies, of=match.plies, analysis=found, partial=None)
 
     async def _kept(self, table: str) -> Analysis | None:
-        text = await self._store.analysis(table)
-        # one of another version of this program is made anew
-        with contextlib.suppress(msgspec.MsgspecError):
+        try:
+            text = await self._store.analysis(table)
             return msgspec.json.decode(text, type=Analysis) if text else None
-        return None
+        except (msgspec.MsgspecError, SQLAlchemyError, ValueError, RecursionError) as error:
+            # one of another version of this program, or a damaged one, is made anew
+            log.warning("table %s: the analysis that was kept cannot be read: %s", table, error)
+            return None
 
     def _begin(self, study: _Study, client: str) -> _Study:
         other = self._by_client.get(client)
@@ -96,8 +100,8 @@ class Studies:
     def _ended(self, study: _Study, client: str, task: asyncio.Task[Analysis]) -> None:
         if self._by_client.get(client) is study:
             del self._by_client[client]
-        # one that failed stays until somebody was told
-        if not task.cancelled() and task.exception() is None:
+        # one that failed stays until somebody was told, one that could not be kept as long as the server runs
+        if study.kept:
             self._running.pop(study.table, None)
 
     async def _make(self, study: _Study) -> Analysis:
@@ -120,7 +124,11 @@ class Studies:
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None
         found = study.part(len(study.asked))
-        await self._store.keep_analysis(study.table, msgspec.json.encode(found).decode())
+        try:
+            await self._store.keep_analysis(study.table, msgspec.json.encode(found).decode())
+            study.kept = True
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s: its analysis is told but could not be kept: %s", study.table, error)
         return found
 
     async def _judge(self, study: _Study, decision: Decision) -> Judgement:

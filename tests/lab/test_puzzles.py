@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -89,12 +90,12 @@ def test_the_interval_of_five_seeds() -> None:
 
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     asked = lab.Hunt("dungeon", 2, "again", 800)
-    first = lab.hunt(asked, 2)
+    first = list(lab.hunt(asked, 2))
     assert len(first) == 2 and all(puzzle.seats == 2 for puzzle in first)
-    assert lab.hunt(asked, 2, threads=2) == first
-    assert lab.hunt(asked, 1) == first[:1]
+    assert list(lab.hunt(asked, 2, threads=2)) == first
+    assert list(lab.hunt(asked, 1)) == first[:1]
     seen: list[int] = []
-    assert lab.hunt(asked, 2, progress=seen.append, stopped=lambda: bool(seen)) == first[: seen[-1]]
+    assert list(lab.hunt(asked, 2, progress=seen.append, stopped=lambda: bool(seen))) == first[: seen[-1]]
 
 
 def test_greedy_chooses_only_among_what_is_obvious() -> None:
@@ -138,3 +139,18 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     for bad, words in [(tmp_path, "is a folder"), (tmp_path / "none" / "x", "there is no folder")]:
         with pytest.raises(DonjonError, match=words):
             command.run("dungeon", 1, 2, "again", 800, 1, bad, False)
+
+
+def test_what_was_found_before_a_process_was_killed_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from donjon.cli import puzzles as command
+
+    one = puzzles.shelf("dungeon")[0]
+
+    def killed(*_: object) -> Iterator[Puzzle]:
+        yield one
+        raise DonjonError("killed")
+
+    monkeypatch.setattr(lab, "hunt", killed)
+    with pytest.raises(DonjonError, match="killed"):
+        command.run("dungeon", 2, 2, None, None, 1, tmp_path / "some.jsonl", False)
+    assert puzzles.read((tmp_path / "some.jsonl").read_text("utf-8")) == one

@@ -19,7 +19,7 @@ import polars as pl
 import pytest
 
 from donjon.core.errors import DonjonError
-from donjon.lab import experiment, runs
+from donjon.lab import experiment, records, runs
 from donjon.lab.run import Stopped
 from tests.cli.kit import Here
 from tests.lab.plans import backwards, here, small
@@ -232,6 +232,11 @@ def test_workers_end_with_the_process_that_made_them_even_if_it_is_killed() -> N
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(ran.pid, signal.SIGKILL)
+
+
+def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:
+    with pytest.raises(DonjonError, match=r"^one of the processes at work was killed .*--threads$"):
+        list(records.over_cores(os._exit, [9], 1, lambda: False))
 
 
 RAY = importlib.util.find_spec("ray") is not None

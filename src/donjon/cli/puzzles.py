@@ -41,8 +41,14 @@ def run(
     asked = lab.Hunt(game, seats, seed or SEED, simulations or lab.SIMULATIONS)
     with waiting(f"compiling {game}, once for all"):
         search.warm(game)
+    found: list[Puzzle] = []
+    failed: DonjonError | None = None
     with stoppable() as stopped, bar("finding puzzles", count) as progress:
-        found = lab.hunt(asked, count, threads or cores(), progress, stopped)
+        try:
+            for puzzle in lab.hunt(asked, count, threads or cores(), progress, stopped):
+                found.append(puzzle)
+        except DonjonError as error:
+            failed = error
         cut = stopped()
     if file is not None:
         write(file, found)
@@ -52,6 +58,8 @@ def run(
         )
     elif file is None:
         show(meta.title, found)
+    if failed:
+        raise failed
     if len(found) < count:
         err().print(f"{'stopped' if cut else 'too many matches gave none'}: {len(found)} of {count} puzzles were found")
         raise SystemExit(STOPPED if cut else 1)

@@ -86,24 +86,26 @@ class Decision:
         return match
 
 
-def hunt(asked: Hunt, count: int, threads: int = 1, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> list[Puzzle]:
+def hunt(
+    asked: Hunt, count: int, threads: int = 1, progress: Progress = lambda _: None, stopped: Stopped = lambda: False
+) -> Iterator[Puzzle]:
     """So many puzzles, in the order of the matches they are from; fewer where `stopped` says so, or where too many matches gave none."""
     found: dict[int, Puzzle | None] = {}
-    first: list[Puzzle] = []  # those of the first matches, without a gap
-    done = 0
+    known: set[str] = set()
+    done = 0  # the first matches, without a gap
 
     def over() -> bool:
-        return len(first) >= count or stopped()
+        return len(known) >= count or stopped()
 
     for index, puzzle in _work(asked, min(MOST * count, 10**9), threads, over):
         found[index] = puzzle
         while done in found:
             fresh = found.pop(done)
             done += 1
-            if fresh and fresh.id not in {known.id for known in first}:
-                first.append(fresh)
-        progress(min(len(first), count))
-    return first[:count]
+            if fresh and fresh.id not in known and len(known) < count:
+                known.add(fresh.id)
+                yield fresh
+        progress(len(known))
 
 
 def _work(asked: Hunt, matches: int, threads: int, over: Stopped) -> Iterator[tuple[int, Puzzle | None]]:

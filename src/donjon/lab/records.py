@@ -9,6 +9,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from pathlib import Path
@@ -96,7 +97,7 @@ def processes(workers: int) -> ProcessPoolExecutor:
 def through(
     pool: ProcessPoolExecutor, work: Callable[[Job], T], jobs: Iterable[Job], workers: int, stopped: Callable[[], bool]
 ) -> Iterator[T]:
-    """The same in processes that are there already."""
+    """The same in processes that are there already; DonjonError where the system kills one."""
     todo = iter(jobs)
     running: set[Future[T]] = set()
     try:
@@ -111,6 +112,8 @@ def through(
             done, running = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+    except BrokenProcessPool:
+        raise DonjonError("one of the processes at work was killed (was there too little memory?): use fewer, with --threads") from None
     finally:
         for future in running:
             future.cancel()

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import os
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,6 +12,7 @@ from donjon import Match
 from donjon.bots.analysis import Analysis, Candidate, Mark, Ply
 from donjon.bots.why import Because
 from donjon.cli import analyse
+from donjon.lab import records
 from tests.cli.kit import Here
 
 CHANCES = [0.5, 0.6, 0.35, 1.0]
@@ -130,13 +133,30 @@ def test_a_real_analysis(donjon: Here, tmp_path: Path) -> None:
         assert found["start"][seat] + moved == pytest.approx(1 - seat, abs=0.005)
 
 
-def test_what_cannot_be_analysed_is_said(donjon: Here, record: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("by_hand")
+def test_a_page_that_cannot_be_written_at_the_end_leaves_the_figures(donjon: Here, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(records, "write_file", full)
+    ran = donjon("analyse", record, "--html", record)
+    assert ran.status == 2 and f"{record} cannot be written: No space left on device" in ran.err
+    assert "1,280 simulations" in ran.out
+    assert Match.read(record.read_text()).finished
+
+
+def test_what_cannot_be_analysed_is_said(donjon: Here, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse, "look_back", None)  # before anything is thought about
     going_on = tmp_path / "half.donjon"
     going_on.write_text(Match.start("knights", seed=1).record())
     for words, said in (
         ([going_on], "the match is not over, Seat 0 is to move"),
-        ([record, "--html", tmp_path], f"{tmp_path} cannot be written"),
-        ([record, "--html", tmp_path / "nowhere" / "a.html"], "cannot be written"),
+        ([record, "--html", tmp_path], f"{tmp_path} is a folder; --html takes"),
+        ([record, "--html", tmp_path / "nowhere" / "a.html"], "there is no folder"),
+        ([record, "--html", tmp_path / ("a" * 250)], "cannot be written: File name too long"),
+        ([record, "--html", "/proc/a.html"], "/proc/a.html cannot be written"),
+        ([record, "--html", "/dev/null"], "/dev/null is a device"),
+        ([record, "--html="], "'--html'"),
         ([record, "--seconds", "0"], "--seconds"),
         ([tmp_path / "none.donjon"], "No such file"),
     ):

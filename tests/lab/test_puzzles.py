@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
+import os
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -19,6 +21,7 @@ from donjon.core.errors import DonjonError, StateError
 from donjon.core.match import Match
 from donjon.core.state import freeze
 from donjon.lab import puzzles as lab
+from donjon.lab import records
 
 PLAYABLE = [name for name in games.names() if games.playable(name)]
 SHIPPED = 20
@@ -141,7 +144,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
             command.run("dungeon", 1, 2, "again", 800, 1, bad, False)
 
 
-def test_what_was_found_before_a_process_was_killed_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_found_before_a_process_was_killed_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     from donjon.cli import puzzles as command
 
     one = puzzles.shelf("dungeon")[0]
@@ -151,6 +156,20 @@ def test_what_was_found_before_a_process_was_killed_is_written(tmp_path: Path, m
         raise DonjonError("killed")
 
     monkeypatch.setattr(lab, "hunt", killed)
-    with pytest.raises(DonjonError, match="killed"):
-        command.run("dungeon", 2, 2, None, None, 1, tmp_path / "some.jsonl", False)
-    assert puzzles.read((tmp_path / "some.jsonl").read_text("utf-8")) == one
+    for name in ("some.jsonl", "some.part1.jsonl", "some.part2.jsonl"):  # a part never takes the place of what is there
+        with pytest.raises(DonjonError, match="killed"):
+            command.run("dungeon", 2, 2, None, None, 1, tmp_path / "some.jsonl", False)
+        assert str(tmp_path / name) in capsys.readouterr().err
+        assert puzzles.read((tmp_path / name).read_text("utf-8")) == one
+        (tmp_path / name).write_text("kept")
+    assert {file.read_text() for file in tmp_path.iterdir()} == {"kept"}
+    (tmp_path / "kept").touch()
+    monkeypatch.setattr(lab, "hunt", lambda *_: iter([one]))
+    monkeypatch.setattr(records, "write_file", full)
+    with pytest.raises(DonjonError, match=r"kept cannot be written: No space left on device"):
+        command.run("dungeon", 1, 2, None, None, 1, tmp_path / "kept", False)
+    assert puzzles.text(one) in capsys.readouterr().out
+
+
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -85,7 +85,11 @@ def test_bad_trials_are_refused_in_words(tmp_path: Path) -> None:
         (["dungeon"], "nothing to try"),
         (["dungeon", "--networks", "nowhere.npz"], "no such file"),
         (["dungeon", "--try", "explore=1", "--seats", "9"], "9"),
-        (["dungeon", "--try", "explore=1", "--budget", "soon"], "is no bot"),
+        (["dungeon", "--networks", str(tmp_path)], "is a folder"),
+        (["dungeon", "--try", "explore=1", "--budget", "soon"], "--budget soon: "),
+        (["dungeon", "--try", "explore=1", "--budget", "0"], "--budget 0: "),
+        (["dungeon", "--try", "explore=1", "--budget", ""], "--budget '': "),
+        (["dungeon", "--try", "explore=1", "--log", str(tmp_path)], "--log takes the name of a file"),
     ):
         run = CliRunner().invoke(app, ["sharpen", *arguments])
         assert run.exit_code != 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import json
+import os
 import sys
 from pathlib import Path
 
@@ -12,7 +15,7 @@ from typer.testing import CliRunner
 from donjon.bots import learned
 from donjon.cli.commands import app
 from donjon.core.game import load
-from donjon.lab import train
+from donjon.lab import records, train
 from tests.contract.kit import GAMES
 
 GAME = "dungeon"
@@ -59,6 +62,21 @@ def test_networks_are_packed_and_read_back(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr("donjon.bots.learned.resources.files", lambda _: tmp_path)
     found = learned.weights.__wrapped__(GAME)
     assert {seats: list(net) for seats, net in found.items()} == {2: [1.25], 3: [0.5, -2.0]}
+
+
+def test_a_network_that_cannot_be_written_leaves_the_one_that_was_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    file = tmp_path / "net.npz"
+    file.write_text("before")
+    monkeypatch.setattr(train, "pytorch", lambda: None)
+    monkeypatch.setattr(train, "train", lambda *_: train.Trained(np.zeros(7, np.float32), 60, 10, 0.7, 0.6))
+    monkeypatch.setattr(records, "write_file", full)
+    told = CliRunner().invoke(app, ["train", GAME, "--out", str(file), "--seats", "2", "--json"])
+    assert f"{file} cannot be written: No space left on device" in str(told.exception)
+    assert json.loads(told.stdout)["seats"]["2"]["positions"] == 60
+    assert file.read_text() == "before"
 
 
 def test_without_pytorch_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

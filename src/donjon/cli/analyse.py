@@ -7,11 +7,10 @@ from pathlib import Path
 
 from donjon.bots import analysis, think
 from donjon.bots.analysis import Analysis, Decision, Judgement, Ply
-from donjon.cli.common import bar, err, out, stoppable, tell, waiting
+from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting, write_result
 from donjon.cli.figures import BARS, STOPPED
 from donjon.cli.records import read
 from donjon.cli.words import because
-from donjon.core.errors import DonjonError
 from donjon.core.machine import cores
 from donjon.core.match import Match
 from donjon.lab import records
@@ -51,25 +50,22 @@ def analyse(file: str, box: str | None, seconds: float, threads: int | None, htm
     """Looks back on the match of a record's file."""
     match = read(file, box, json)
     analysis.check(match)
-    if html is not None and (html.is_dir() or not html.parent.is_dir()):
-        raise DonjonError(f"{html} cannot be written: name a file in a folder that is there")
+    if html is not None:
+        check_writable(html, "--html")
     with stoppable() as stopped, bar("analysing", match.plies) as progress:
         found, done = look_back(match, seconds, threads or cores(), progress, stopped)
     if found is None:
         err().print(f"stopped: {done:,} of {match.plies:,} moves were judged; nothing is shown of a part")
         raise SystemExit(STOPPED)
-    if html is not None:
-        from donjon.cli.analysis_page import page
-
-        try:
-            records.write_file(html, page(match, found))
-        except OSError as error:
-            raise DonjonError(f"{html} cannot be written: {error.strerror}") from None
     if json:
         tell(found)
     else:
         show(match, found)
-        if html is not None:
+    if html is not None:
+        from donjon.cli.analysis_page import page
+
+        write_result(html, page(match, found))
+        if not json:
             out().print(f"the page: {html}")
 
 

@@ -18,6 +18,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def named(text: str) -> Path:
+    """A file or a folder; the empty name would be the folder one is in."""
+    if not text:
+        raise typer.BadParameter("the name is empty; name a file or a folder")
+    return Path(text)
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the short name of a game, for example knights", show_default=False)]
 Seats = Annotated[int | None, typer.Option(help="how many play; the fewest that can, if not given", show_default=False)]
 Seed = Annotated[str | None, typer.Option(help="any number or text: the same seed gives the same figures", show_default="1")]
@@ -110,7 +118,8 @@ def analyse(
     seconds: Annotated[float, typer.Option(min=1, max=86_400, help="how long to think, all cores together at work")] = 12,
     threads: Threads = None,
     html: Annotated[
-        Path | None, typer.Option(metavar="OUT.html", help="write a page with the chart, all moves and the boards", show_default=False)
+        Path | None,
+        typer.Option(parser=named, metavar="OUT.html", help="write a page with the chart, all moves and the boards", show_default=False),
     ] = None,
     box: Box = None,
     json: Json = False,
@@ -153,7 +162,7 @@ def simulate(
     ] = None,
     swap: Annotated[bool, typer.Option("--swap", help="the bots move on by one seat each match")] = False,
     records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="write the record of every match in this folder", show_default=False)
+        Path | None, typer.Option(parser=named, metavar="DIR", help="write the record of every match in this folder", show_default=False)
     ] = None,
     json: Json = False,
 ) -> None:
@@ -174,7 +183,10 @@ def ladder(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", help="where matches and results are kept; what is there is not played again", show_default="ladder-GAME-SEATS"
+            parser=named,
+            metavar="FOLDER",
+            help="where matches and results are kept; what is there is not played again",
+            show_default="ladder-GAME-SEATS",
         ),
     ] = None,
     seed: Seed = None,
@@ -226,7 +238,9 @@ def puzzles(
         int | None, typer.Option(min=200, max=10_000_000, help="thinking in each of several deep searches", show_default="4000")
     ] = None,
     threads: Threads = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write them there, one JSON object a line", show_default=False)] = None,
+    out: Annotated[
+        Path | None, typer.Option(parser=named, metavar="FILE", help="write them there, one JSON object a line", show_default=False)
+    ] = None,
     json: Json = False,
 ) -> None:
     """Find positions in which one move is clearly best and the greedy bot misses it."""
@@ -238,7 +252,7 @@ def puzzles(
 @app.command()
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="write the networks there")],
+    out: Annotated[Path, typer.Option(parser=named, metavar="FILE", help="write the networks there")],
     seats: Annotated[
         list[int] | None,
         typer.Option(help="how many play; give it more than once for several networks; all, if not given", show_default=False),
@@ -268,14 +282,17 @@ def sharpen(
         ),
     ] = None,
     networks: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="networks of donjon train that whatever is tried judges by", show_default=False)
+        Path | None,
+        typer.Option(parser=named, metavar="FILE", help="networks of donjon train that whatever is tried judges by", show_default=False),
     ] = None,
     budget: Annotated[str, typer.Option(help="what both sides get for a move: 40ms, or a number of simulations")] = "40ms",
     seats: Annotated[int, typer.Option(help="how many players; with more than two each side holds every other seat")] = 2,
     games: Annotated[int, typer.Option(min=2, max=1_000_000, help="matches at most for each trial")] = 400,
     seed: Annotated[str, typer.Option(help="of the deals")] = "1",
     threads: Threads = None,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="add a JSON line a trial to that file", show_default=False)] = None,
+    log: Annotated[
+        Path | None, typer.Option(parser=named, metavar="FILE", help="add a JSON line a trial to that file", show_default=False)
+    ] = None,
     json: Json = False,
 ) -> None:
     """Try other numbers for a game's search: each plays the best so far, deal by deal, until a sequential test decides."""
@@ -308,7 +325,8 @@ Language = Annotated[
 def lab_run(
     file: Plan,
     folder: Annotated[
-        Path | None, typer.Option("--out", metavar="DIR", help="where the results go; NAME.lab here, if not given", show_default=False)
+        Path | None,
+        typer.Option("--out", parser=named, metavar="DIR", help="where the results go; NAME.lab here, if not given", show_default=False),
     ] = None,
     threads: Threads = None,
     ray: Ray = None,

@@ -6,6 +6,7 @@ import json
 import math
 import signal
 import sys
+import tempfile
 import threading
 import tomllib
 from collections.abc import Callable, Iterator
@@ -186,9 +187,36 @@ def stoppable() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def check_writable(file: Path) -> None:
-    """DonjonError where the file could not be written after a long search."""
-    if file.is_dir():
-        raise DonjonError(f"{file} is a folder; --out takes the name of a file")
-    if not file.parent.is_dir():
-        raise DonjonError(f"there is no folder {file.parent}; make it, or name a file in one that is there")
+# What is written at the end
+
+
+def check_writable(file: Path, option: str) -> None:
+    """DonjonError where the file that the option names could not be written after a long search. It is tried, and what is there stays as it is."""
+    try:
+        if file.is_dir():
+            raise DonjonError(f"{file} is a folder; {option} takes the name of a file")
+        if not file.parent.is_dir():
+            raise DonjonError(f"there is no folder {file.parent}; make it, or name a file in one that is there")
+        if file.is_file():
+            file.open("ab").close()
+        elif file.exists():
+            raise DonjonError(f"{file} is a device or the like; {option} takes the name of a file")
+        with tempfile.NamedTemporaryFile(prefix=f".{file.name}.", dir=file.parent, buffering=0) as probe:
+            probe.write(b"\n")
+    except OSError as error:
+        raise unwritten(file, error) from None
+
+
+def write_result(file: Path, content: str | bytes) -> None:
+    """Writes the file whole or not at all; DonjonError says why not."""
+    from donjon.lab.records import write_file
+
+    try:
+        write_file(file, content)
+    except OSError as error:
+        raise unwritten(file, error) from None
+
+
+def unwritten(file: Path, error: OSError) -> DonjonError:
+    """What is said of a file that could not be written."""
+    return DonjonError(f"{file} cannot be written: {error.strerror}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting
+from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting, write_result
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
@@ -34,7 +35,7 @@ def run(
     if seats is not None:
         meta.check_seats(seats)
     if file is not None:
-        check_writable(file)
+        check_writable(file, "--out")
     from donjon.bots import search
     from donjon.lab import puzzles as lab
 
@@ -50,8 +51,11 @@ def run(
         except DonjonError as error:
             failed = error
         cut = stopped()
-    if file is not None:
-        write(file, found)
+    if file is not None and found:
+        try:
+            write(file if len(found) == count else _free(file), found)
+        except DonjonError as error:
+            failed, file = error, None  # they are shown instead
     if as_json:
         tell(
             {"game": game, "seats": seats, "seed": asked.seed, "simulations": asked.simulations, "puzzles": [asdict(one) for one in found]}
@@ -65,15 +69,17 @@ def run(
         raise SystemExit(STOPPED if cut else 1)
 
 
+def _free(file: Path) -> Path:
+    """The file, or one beside it if it is there already: fewer than were asked for must not take the place of what it holds."""
+    names = (file.with_name(f"{file.stem}.part{number}{file.suffix}") for number in itertools.count(1))
+    return next(name for name in itertools.chain((file,), names) if not name.exists())
+
+
 def write(file: Path, found: list[Puzzle]) -> None:
     """The puzzles, one a line, whole or not at all."""
     from donjon.bots import puzzles
-    from donjon.lab.records import write_file
 
-    try:
-        write_file(file, "".join(f"{puzzles.write(one)}\n" for one in found))
-    except OSError as error:
-        raise DonjonError(f"{file} cannot be written: {error.strerror}") from None
+    write_result(file, "".join(f"{puzzles.write(one)}\n" for one in found))
     err().print(f"{len(found)} puzzles in {file}")
 
 

@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 from donjon.bots import levels
-from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting
+from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, unwritten, waiting
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.errors import BadOption
@@ -30,14 +30,19 @@ def run(
     catalogue.load(game).meta.check_seats(seats)
     from donjon.lab import sharpen
 
-    level = levels.parse(f"search:{budget}")
+    try:
+        level = levels.parse(f"search:{budget}")
+    except BadOption:
+        raise BadOption(
+            f"--budget {budget or repr(budget)}: name a time for a move such as 40ms, at most {levels.LONGEST} ms, or so many simulations, from 1 to {levels.MOST}"
+        ) from None
     challengers = [sharpen.parse(text) for text in tries] or ([{}] if networks else [])
     if not challengers:
         raise BadOption("nothing to try: give --try NAME=NUMBER, or --networks FILE, for example --try warmth=250,playout=0")
     if networks:
         _check_networks(game, seats, networks)
     if log:
-        check_writable(log)
+        check_writable(log, "--log")
     asked = sharpen.Asked(game, level, games, seed, threads or cores(), seats, networks)
     from donjon.bots import search
 
@@ -51,9 +56,6 @@ def run(
             test = sharpen.trial(asked, tried, champion, progress, stopped)
             halted = stopped()
         told.append(test.told(asked))
-        if log:
-            with log.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(told[-1]) + "\n")
         if not as_json:
             out().print(
                 f"{_named(tried, networks)} against {_named(champion, None)}: {test.verdict}, "
@@ -61,6 +63,14 @@ def run(
             )
         if test.verdict == "better":
             champion = tried
+        if log:
+            try:
+                with log.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(told[-1]) + "\n")
+            except OSError as error:
+                if as_json:
+                    tell({"game": game, "trials": told, "champion": champion})
+                raise unwritten(log, error) from None
         if halted:
             err().print("stopped")
             raise SystemExit(STOPPED)
@@ -74,6 +84,8 @@ def _check_networks(game: str, seats: int, networks: Path) -> None:
     """BadOption where the file has no network of this game for so many seats."""
     from donjon.bots import learned
 
+    if networks.is_dir():
+        raise BadOption(f"--networks {networks} is a folder; it takes a file of donjon train")
     if not networks.is_file():
         raise BadOption(f"--networks {networks}: there is no such file; donjon train {game} --out {networks} makes one")
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from donjon.cli.common import bar, check_writable, err, tell, waiting
+from donjon.cli.common import bar, check_writable, err, tell, waiting, write_result
 from donjon.core import game as catalogue
 from donjon.core.errors import DonjonError
 from donjon.core.machine import cores
@@ -20,7 +20,7 @@ def run(
     meta = catalogue.load(game).meta
     for count in seats:
         meta.check_seats(count)
-    check_writable(file)
+    check_writable(file, "--out")
     from donjon.bots import search
     from donjon.lab import train
     from donjon.lab.chunks import table
@@ -45,7 +45,8 @@ def run(
             f"{meta.title}, {count} seats: cross entropy of the result {found.before:.4f} by the plain evaluation, {found.after:.4f} by the learned one, "
             f"on positions of matches that were not learned from ({found.positions:,} positions of {found.matches:,} matches)"
         )
-    file.write_bytes(train.packed(networks))
-    err().print(f"{file.stat().st_size / 1000:.0f} kB in {file}")
     if as_json:
         tell({"game": game, "seats": told})
+    content = train.packed(networks)
+    write_result(file, content)
+    err().print(f"{len(content) / 1000:.0f} kB in {file}")

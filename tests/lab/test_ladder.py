@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import math
+import os
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -51,7 +55,9 @@ def test_levels_are_chosen_by_their_numbers(text: str, found: tuple[str, ...]) -
     assert chosen(text) == found
 
 
-@pytest.mark.parametrize("text", ["0-3", "1-7", "3-1", "2,1", "1,1", "", "nobody", "greedy,greedy", "strongest,1"])
+@pytest.mark.parametrize(
+    "text", ["0-3", "1-7", "3-1", "2,1", "1,1", "", "nobody", "greedy,greedy", "strongest,1", "1" * 5000, f"1-{'9' * 5000}"]
+)
 def test_what_are_no_levels_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="1-6"):
         chosen(text)
@@ -125,9 +131,67 @@ def test_matches_of_another_ladder_are_not_mixed_in(tmp_path: Path, one_process:
     climb(Ladder(Run("knights", 2, 2, "one"), chosen("1-2")), tmp_path)
     with pytest.raises(DonjonError, match="another folder"):
         climb(Ladder(Run("knights", 2, 2, "two"), chosen("1-2")), tmp_path)
-    (tmp_path / MATCHES).write_text("something else\n")
-    with pytest.raises(DonjonError, match="another folder"):
-        climb(Ladder(Run("knights", 2, 2, "one"), chosen("1-2")), tmp_path)
+
+
+ASKED = Ladder(Run("knights", 2, 2, "one"), ("level:1", "level:2"))
+LINE: dict[str, Any] = {
+    "deal": 0,
+    "seated": ["level:1", "level:2"],
+    "places": [1, 2],
+    "scores": [3, 2],
+    "moves": [9, 9],
+    "seconds": [1, 1],
+    "longest": [1, 1],
+}
+
+WRONG: list[dict[str, Any]] = [{"places": [math.nan, 1]}, {"places": None}, {"places": [1]}, {"seated": [[], {}]}, {"seated": 7}]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "something else\n",
+        "without an end",
+        "[]\n",
+        b"\xff\xfe\n",
+        "[" * 5000 + "\n",
+        *(f"{json.dumps(ASKED.asked())}\n{json.dumps(LINE | wrong)}\n" for wrong in WRONG),
+    ],
+)
+def test_what_is_no_list_of_matches_is_left_alone(tmp_path: Path, content: str | bytes, one_process: list[ladder._Job]) -> None:
+    file = tmp_path / MATCHES
+    data = content.encode() if isinstance(content, str) else content
+    file.write_bytes(data)
+    with pytest.raises(DonjonError, match=r"^\S*jsonl is no list of matches of a ladder: name another folder$"):
+        climb(ASKED, tmp_path)
+    assert file.read_bytes() == data and not one_process
+
+
+@pytest.mark.parametrize("cut", [0, 10, -1])
+def test_what_was_killed_at_its_beginning_begins_anew(tmp_path: Path, cut: int, one_process: list[ladder._Job]) -> None:
+    (tmp_path / MATCHES).write_text((json.dumps(ASKED.asked()) + "\n")[:cut])
+    assert len(climb(ASKED, tmp_path)) == 2
+
+
+def test_what_cannot_be_written_is_said(
+    tmp_path: Path, here: Here, monkeypatch: pytest.MonkeyPatch, one_process: list[ladder._Job]
+) -> None:
+    words = ("ladder", "knights", "--games", "2", "--levels", "1-2", "--seed", "one", "--out", tmp_path)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        ran = here(*words)
+        assert ran.status == 2 and f"{MATCHES} cannot be written: No space left on device; the same command goes on" in ran.err
+    (tmp_path / "ladder.svg").mkdir()
+    ran = here(*words)
+    assert ran.status == 2 and "ladder.svg cannot be written: Is a directory" in ran.err and "level:2" in ran.out
+    (tmp_path / MATCHES).unlink()
+    (tmp_path / MATCHES).mkdir()
+    ran = here(*words)
+    assert ran.status == 2 and f"{MATCHES}: Is a directory; name another folder" in ran.err
 
 
 def test_more_games_are_added_to_those_there_are(tmp_path: Path, one_process: list[ladder._Job]) -> None:

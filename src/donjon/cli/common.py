@@ -192,7 +192,9 @@ def stoppable() -> Iterator[Callable[[], bool]]:
 
 def check_writable(file: Path, option: str) -> None:
     """DonjonError where the file that the option names could not be written after a long search. It is tried, and what is there stays as it is."""
-    try:
+    from donjon.lab.records import writing
+
+    with writing(file):
         if file.is_dir():
             raise DonjonError(f"{file} is a folder; {option} takes the name of a file")
         if not file.parent.is_dir():
@@ -203,20 +205,11 @@ def check_writable(file: Path, option: str) -> None:
             raise DonjonError(f"{file} is a device or the like; {option} takes the name of a file")
         with tempfile.NamedTemporaryFile(prefix=f".{file.name}.", dir=file.parent, buffering=0) as probe:
             probe.write(b"\n")
-    except OSError as error:
-        raise unwritten(file, error) from None
 
 
 def write_result(file: Path, content: str | bytes) -> None:
     """Writes the file whole or not at all; DonjonError says why not."""
-    from donjon.lab.records import write_file
+    from donjon.lab import records
 
-    try:
-        write_file(file, content)
-    except OSError as error:
-        raise unwritten(file, error) from None
-
-
-def unwritten(file: Path, error: OSError) -> DonjonError:
-    """What is said of a file that could not be written."""
-    return DonjonError(f"{file} cannot be written: {error.strerror}")
+    with records.writing(file):
+        records.write_file(file, content)

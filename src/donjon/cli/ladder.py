@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting
+from donjon.cli.common import Table, bar, err, out, stoppable, tell, waiting, write_result
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
 from donjon.core.machine import cores
@@ -38,13 +38,14 @@ def run(game: str, table: Table, games: int, levels: str, folder: Path | None, t
             played = climb(ladder, folder, progress, stopped)
         found = rungs(ladder, played)
         told = _told(ladder, found, len(played))
-        records.write_file(folder / "ladder.json", json.dumps(told, indent=1) + "\n")
-        records.write_file(folder / "ladder.md", markdown(ladder, found))
-        records.write_file(folder / "ladder.svg", picture(title(ladder), found))
-    if as_json:
-        tell(told)
-    else:
-        _show(ladder, found)
+        if as_json:
+            tell(told)
+        else:
+            _show(ladder, found)
+        write_result(folder / "ladder.json", json.dumps(told, indent=1) + "\n")
+        write_result(folder / "ladder.md", markdown(ladder, found))
+        write_result(folder / "ladder.svg", picture(title(ladder), found))
+    if not as_json:
         out().print(f"{len(played):,} matches, table and picture in {folder}")
     if len(played) < ladder.total:
         err().print(f"stopped: {len(played):,} of {ladder.total:,} matches are played; the same command goes on from there")

@@ -7,10 +7,10 @@ import zipfile
 from pathlib import Path
 
 from donjon.bots import levels
-from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, unwritten, waiting
+from donjon.cli.common import bar, check_writable, err, out, stoppable, tell, waiting
 from donjon.cli.figures import STOPPED
 from donjon.core import game as catalogue
-from donjon.core.errors import BadOption
+from donjon.core.errors import BadOption, DonjonError
 from donjon.core.machine import cores
 
 
@@ -29,6 +29,7 @@ def run(
     """Plays the trials one after the other; who wins one is the champion of the next."""
     catalogue.load(game).meta.check_seats(seats)
     from donjon.lab import sharpen
+    from donjon.lab.records import writing
 
     try:
         level = levels.parse(f"search:{budget}")
@@ -65,12 +66,12 @@ def run(
             champion = tried
         if log:
             try:
-                with log.open("a", encoding="utf-8") as file:
+                with writing(log), log.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(told[-1]) + "\n")
-            except OSError as error:
+            except DonjonError:
                 if as_json:
                     tell({"game": game, "trials": told, "champion": champion})
-                raise unwritten(log, error) from None
+                raise
         if halted:
             err().print("stopped")
             raise SystemExit(STOPPED)

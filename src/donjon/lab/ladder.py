@@ -13,6 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce
 
 from donjon.bots import learned, levels
@@ -24,7 +25,8 @@ from donjon.lab.run import Progress, Run, Stopped
 
 MATCHES = "matches.jsonl"
 """What was played, by folder: what was asked, then a line a match."""
-_RANGE = re.compile(r"(\d+)-(\d+)")
+LATER = "; the same command goes on from there"
+_RANGE = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
 
 
 @dataclass(frozen=True)
@@ -100,16 +102,15 @@ def chosen(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for part in (part.strip() for part in text.split(",")):
         ends = _RANGE.fullmatch(part)
-        if ends and 1 <= int(ends[1]) <= int(ends[2]) <= levels.LEVELS:
-            found += [f"level:{number}" for number in range(int(ends[1]), int(ends[2]) + 1)]
-        elif part.isdecimal() and 1 <= int(part) <= levels.LEVELS:
-            found.append(f"level:{int(part)}")
+        low, high = (int(ends[1]), int(ends[2] or ends[1])) if ends else (0, 0)
+        if 1 <= low <= high <= levels.LEVELS:
+            found += [f"level:{number}" for number in range(low, high + 1)]
         else:
             try:
                 found.append(str(levels.parse(part)))
             except BadOption:
                 raise BadOption(
-                    f"--levels {text}: {part!r} is no level; name some from the weakest on, as in 1-{levels.LEVELS}, 4-6,strongest or search:100ms,search:200ms"
+                    f"--levels: {part[:40]!r} is no level; name some from the weakest on, as in 1-{levels.LEVELS}, 4-6,strongest or search:100ms,search:200ms"
                 ) from None
     numbered = [level for level in found if level.startswith("level:")]
     if len(set(found)) < len(found) or numbered != sorted(numbered) or "strongest" in found[:-1]:
@@ -148,20 +149,29 @@ def read(ladder: Ladder, folder: Path) -> list[Played]:
     file = folder / MATCHES
     if not file.exists():
         return []
-    text = file.read_text("utf-8")
-    lines = text[: text.rfind("\n") + 1].splitlines()
-    if not lines:
-        return []
-    try:
-        before = json.loads(lines[0])
-        found = [Played(**json.loads(line)) for line in lines[1:]]
-    except (ValueError, TypeError):
-        raise DonjonError(f"{file} is no list of matches of a ladder: name another folder") from None
     asked = ladder.asked()
+    try:
+        text = file.read_text("utf-8")
+        lines = text[: text.rfind("\n") + 1].splitlines()
+        if not lines and json.dumps(asked).startswith(text):
+            return []
+        before = msgspec.json.decode(lines[0], type=dict[str, Any])
+        found = [_read(line) for line in lines[1:]]
+    except OSError as error:
+        raise DonjonError(f"{file}: {error.strerror}; name another folder") from None
+    except (ValueError, LookupError, RecursionError, msgspec.MsgspecError):
+        raise DonjonError(f"{file} is no list of matches of a ladder: name another folder") from None
     other = [key for key in asked if before.get(key) != asked[key]]
     if other:
         raise DonjonError(f"{folder} holds a ladder with other {', '.join(other)}: name another folder, or delete it")
     return found
+
+
+def _read(line: str) -> Played:
+    played = msgspec.json.decode(line, type=Played)
+    if len({len(column) for column in vars(played).values() if isinstance(column, list)}) > 1:
+        raise ValueError("a number for each seat")
+    return played
 
 
 def climb(ladder: Ladder, folder: Path, progress: Progress = lambda _: None, stopped: Stopped = lambda: False) -> list[Played]:
@@ -170,18 +180,20 @@ def climb(ladder: Ladder, folder: Path, progress: Progress = lambda _: None, sto
     with records.alone(folder):
         found = {(played.deal, tuple(played.seated)): played for played in read(ladder, folder)}
         lines = [json.dumps(ladder.asked()), *(json.dumps(asdict(played)) for played in found.values())]
-        records.write_file(folder / MATCHES, "".join(f"{line}\n" for line in lines))
+        file = folder / MATCHES
+        with records.writing(file, LATER):
+            records.write_file(file, "".join(f"{line}\n" for line in lines))
         wanted = list(ladder.jobs())
         missing = [job for job in wanted if (job.deal, job.seated) not in found]
         progress(len(wanted) - len(missing))
         if missing:
-            with (folder / MATCHES).open("a", encoding="utf-8", newline="\n") as file:
-                for done, played in enumerate(records.over_cores(_work, missing, min(ladder.run.threads, len(missing)), stopped), 1):
-                    file.write(json.dumps(asdict(played)) + "\n")
-                    file.flush()
-                    os.fsync(file.fileno())
-                    found[played.deal, tuple(played.seated)] = played
-                    progress(len(wanted) - len(missing) + done)
+            for done, played in enumerate(records.over_cores(_work, missing, min(ladder.run.threads, len(missing)), stopped), 1):
+                with records.writing(file, LATER), file.open("a", encoding="utf-8", newline="\n") as more:
+                    more.write(json.dumps(asdict(played)) + "\n")
+                    more.flush()
+                    os.fsync(more.fileno())
+                found[played.deal, tuple(played.seated)] = played
+                progress(len(wanted) - len(missing) + done)
     return [found[job.deal, job.seated] for job in wanted if (job.deal, job.seated) in found]
 
 

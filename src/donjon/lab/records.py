@@ -68,6 +68,15 @@ def alone(folder: Path) -> Iterator[None]:
         lock.release()
 
 
+@contextmanager
+def writing(file: Path, then: str = "") -> Iterator[None]:
+    """DonjonError where the file cannot be written meanwhile; `then` says what follows from that."""
+    try:
+        yield
+    except OSError as error:
+        raise DonjonError(f"{file} cannot be written: {error.strerror}{then}") from None
+
+
 def write_file(path: Path, content: str | bytes) -> None:
     """Writes a file whole or not at all."""
     handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

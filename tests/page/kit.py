@@ -72,15 +72,22 @@ LAST = 16
 """Plies before the end of a match in which all that can happen near it does."""
 
 
-def near_the_end(url: str, game: str, options: dict[str, str] | None = None, level: str = "random") -> str:
-    """The address of a table where a person goes on from the last plies of a match that bots have played."""
+def played_out(url: str, game: str, options: dict[str, str] | None = None, level: str = "random") -> str:
+    """A table where two bots have played a match to its end."""
     chairs = [{"kind": "bot", "level": level}] * 2
-    played = call(f"{url}/api/tables", {"game": game, "options": options or {}, "seats": chairs, "pace": False})["table"]
+    played: str = call(f"{url}/api/tables", {"game": game, "options": options or {}, "seats": chairs, "pace": False})["table"]
     end = time.monotonic() + STILL
     while not (match := call(f"{url}/api/tables/{played}"))["finished"]:
         assert time.monotonic() < end, f"the bots are at ply {match['ply']}"
         time.sleep(0.1)
-    opened = call(f"{url}/api/tables/{played}/whatif", {"ply": match["ply"] - LAST, "seats": {"0": "human"}, "level": level})
+    return played
+
+
+def near_the_end(url: str, game: str, options: dict[str, str] | None = None, level: str = "random") -> str:
+    """The address of a table where a person goes on from the last plies of a match that bots have played."""
+    played = played_out(url, game, options, level)
+    ply = call(f"{url}/api/tables/{played}")["ply"]
+    opened = call(f"{url}/api/tables/{played}/whatif", {"ply": ply - LAST, "seats": {"0": "human"}, "level": level})
     return f"{url}/t/{opened['table']}#0={opened['seats']['0']}"
 
 

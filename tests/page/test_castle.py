@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
+import urllib.request
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.kit import SIZES, call, go_on, open_by_call, open_table, page_of, play_to_the_end, press, sit_down, tap
+from donjon import Match
+from donjon.games.castle.pieces import FIGURES
+from tests.page.kit import SIZES, call, go_on, open_by_call, open_table, page_of, play_to_the_end, played_out, press, sit_down, tap
 from tests.page.test_page import serious_day_and_night
 
 CARDS = Path(__file__).parents[2] / "src" / "donjon" / "games" / "castle" / "castle.toml"
@@ -176,6 +180,37 @@ def test_a_table_that_hides_the_scores_tells_nobody_who_leads(browser: Browser, 
         expect(page.locator("table")).to_have_count(0)
 
 
+def called(card: str) -> str:
+    """What the page calls `c17`."""
+    told = tomllib.loads(CARDS.read_text(encoding="utf-8"))["card"][int(card[1:]) - 1]
+    shown = [f"a {figure}" for figure in FIGURES if figure in told["figures"]] + ["catapult"] * told["catapult"]
+    return f"{', '.join(shown)} ({told['kind'].capitalize()})" if shown else told["kind"].capitalize()
+
+
+def lines_of(match: Match) -> list[str]:
+    """The log as it must read."""
+    lines = []
+    for entry in match.entries(None):
+        verb, *words = entry.move.split()
+        who = f"Bot {entry.seat + 1}"
+        if verb == "lay":
+            lines.append(f"{who} builds{' face down' * (words[1] == 'back')}: {called(words[0])}")
+        elif verb == "discard":
+            lines.append(f"{who} discards: {called(words[0])}")
+        else:
+            lines.append(f"{who} holds fire" if verb == "hold" else f"{who} shoots a card off the castle of Bot {int(words[0]) + 1}")
+    return lines
+
+
+def test_the_log_names_the_cards(browser: Browser, url: str) -> None:
+    table = played_out(url, "castle")
+    with urllib.request.urlopen(f"{url}/api/tables/{table}/record") as answer:
+        match = Match.read(answer.read().decode())
+    with page_of(browser, "desktop") as page:
+        page.goto(f"{url}/t/{table}")
+        expect(page.locator(".log button")).to_have_text(lines_of(match))
+
+
 def bring(page: Page, url: str, file: Path) -> None:
     """Opens a table with a file of one's own cards, or tries to."""
     page.goto(url)
@@ -199,3 +234,6 @@ def test_a_table_with_cards_of_ones_own(browser: Browser, url: str, tmp_path: Pa
         bring(page, url, crowded)
         page.locator(".card.can").first.wait_for()
         expect(page.locator("[data-card] text")).to_have_text(["9"] * page.locator("[data-card]").count())
+        page.locator(".card.can").first.click()
+        page.locator(".mark.fits").first.click()
+        expect(page.locator(".log button").first).to_have_text(re.compile(r"builds: 9 cats(, catapult)? \("))

@@ -40,9 +40,11 @@ export const backFace = (y: number): Face => ({
 export const countOf = (face: Face) => FIGURES.reduce((sum, figure) => sum + face.figures[figure], 0)
 
 const known = new WeakMap<Position, Play>()
+/** What was read last. A move names a card only by its number in the table's box; the board is drawn before moves are told. */
+export let latest: Play | null = null
 export function read(position: Position): Play {
   const kept = known.get(position)
-  if (kept) return kept
+  if (kept) return (latest = kept)
   const { fields, extras } = position.view
   const faces = (fields.box as number[]).slice(0, fields.cards).map(readFace)
   const castles = (extras.castles as Omit<Cell, 'face'>[][]).map((cards, seat): Castle => {
@@ -54,7 +56,7 @@ export function read(position: Position): Play {
     display: (fields.display as number[]).slice(0, fields.shown).map(card => (card < 0 ? null : card)), castles, unseen: extras.unseen, faces,
   }
   known.set(position, play)
-  return play
+  return (latest = play)
 }
 
 /** An empty cell where a card could be laid, were it not for its edges. */

@@ -111,9 +111,9 @@ castle-tally-cards = Kort i borgen
 
 ## Forløb
 
-castle-log-lay = { $name } bygger
-castle-log-back = { $name } bygger med et kort med bagsiden opad
-castle-log-discard = { $name } kasserer et kort
+castle-log-lay = { $name } bygger: { $card }
+castle-log-back = { $name } bygger med bagsiden opad: { $card }
+castle-log-discard = { $name } kasserer: { $card }
 castle-log-shoot = { $name } skyder et kort væk fra borgen: { $target }
 castle-log-hold = { $name } lader være med at skyde
 

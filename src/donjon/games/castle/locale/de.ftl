@@ -111,9 +111,9 @@ castle-tally-cards = Karten in der Burg
 
 ## Verlauf
 
-castle-log-lay = { $name } baut
-castle-log-back = { $name } baut mit einer verdeckten Karte
-castle-log-discard = { $name } wirft eine Karte ab
+castle-log-lay = { $name } baut: { $card }
+castle-log-back = { $name } baut verdeckt: { $card }
+castle-log-discard = { $name } wirft ab: { $card }
 castle-log-shoot = { $name } schießt eine Karte von der Burg von { $target }
 castle-log-hold = { $name } verzichtet auf den Schuss
 

@@ -111,9 +111,9 @@ castle-tally-cards = Cards in the castle
 
 ## Log
 
-castle-log-lay = { $name } builds
-castle-log-back = { $name } builds with a card face down
-castle-log-discard = { $name } discards a card
+castle-log-lay = { $name } builds: { $card }
+castle-log-back = { $name } builds face down: { $card }
+castle-log-discard = { $name } discards: { $card }
 castle-log-shoot = { $name } shoots a card off the castle of { $target }
 castle-log-hold = { $name } holds fire
 

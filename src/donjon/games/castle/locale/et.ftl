@@ -111,9 +111,9 @@ castle-tally-cards = Kaarte linnuses
 
 ## Käigud
 
-castle-log-lay = { $name } ehitab
-castle-log-back = { $name } ehitab kaardiga, tagakülg ülespoole
-castle-log-discard = { $name } viskab kaardi ära
+castle-log-lay = { $name } ehitab: { $card }
+castle-log-back = { $name } ehitab, tagakülg ülespoole: { $card }
+castle-log-discard = { $name } viskab ära: { $card }
 castle-log-shoot = { $name } laseb linnusest kaardi ära, sihtmärk { $target }
 castle-log-hold = { $name } ei tulista
 

@@ -111,9 +111,9 @@ castle-tally-cards = Kortteja linnassa
 
 ## Pelin kulku
 
-castle-log-lay = { $name } rakentaa
-castle-log-back = { $name } rakentaa kortin nurin päin
-castle-log-discard = { $name } poistaa kortin
+castle-log-lay = { $name } rakentaa: { $card }
+castle-log-back = { $name } rakentaa nurin päin: { $card }
+castle-log-discard = { $name } poistaa: { $card }
 castle-log-shoot = { $name } ampuu linnasta kortin pois, kohteena { $target }
 castle-log-hold = { $name } jättää ampumatta
 

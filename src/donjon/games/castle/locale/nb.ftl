@@ -111,9 +111,9 @@ castle-tally-cards = Kort i borgen
 
 ## Hendelser
 
-castle-log-lay = { $name } bygger
-castle-log-back = { $name } bygger med et kort med baksiden opp
-castle-log-discard = { $name } kaster et kort
+castle-log-lay = { $name } bygger: { $card }
+castle-log-back = { $name } bygger med baksiden opp: { $card }
+castle-log-discard = { $name } kaster: { $card }
 castle-log-shoot = { $name } skyter bort et kort fra borgen: { $target }
 castle-log-hold = { $name } lar være å skyte
 

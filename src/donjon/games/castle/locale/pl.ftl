@@ -120,9 +120,9 @@ castle-tally-cards = Karty w zamku
 
 ## Przebieg
 
-castle-log-lay = { $name } buduje
-castle-log-back = { $name } buduje kartą rewersem do góry
-castle-log-discard = { $name } odrzuca kartę
+castle-log-lay = { $name } buduje: { $card }
+castle-log-back = { $name } buduje rewersem do góry: { $card }
+castle-log-discard = { $name } odrzuca: { $card }
 castle-log-shoot = { $name } zestrzeliwuje kartę z zamku: { $target }
 castle-log-hold = { $name } wstrzymuje ogień
 

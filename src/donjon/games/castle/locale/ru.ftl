@@ -120,9 +120,9 @@ castle-tally-cards = Карты в крепости
 
 ## Журнал
 
-castle-log-lay = { $name } строит
-castle-log-back = { $name } строит картой рубашкой вверх
-castle-log-discard = { $name } сбрасывает карту
+castle-log-lay = { $name } строит: { $card }
+castle-log-back = { $name } строит рубашкой вверх: { $card }
+castle-log-discard = { $name } сбрасывает: { $card }
 castle-log-shoot = { $name } сбивает карту с крепости: { $target }
 castle-log-hold = { $name } не стреляет
 

@@ -111,9 +111,9 @@ castle-tally-cards = Kort i borgen
 
 ## Händelser
 
-castle-log-lay = { $name } bygger
-castle-log-back = { $name } bygger med ett kort med baksidan upp
-castle-log-discard = { $name } kastar ett kort
+castle-log-lay = { $name } bygger: { $card }
+castle-log-back = { $name } bygger med baksidan upp: { $card }
+castle-log-discard = { $name } kastar: { $card }
 castle-log-shoot = { $name } skjuter bort ett kort ur borgen: { $target }
 castle-log-hold = { $name } avstår från att skjuta
 

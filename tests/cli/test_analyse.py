@@ -145,6 +145,13 @@ def test_a_page_that_cannot_be_written_at_the_end_leaves_the_figures(donjon: Her
     assert Match.read(record.read_text()).finished
 
 
+def test_so_many_simulations_judge_alike_every_time(donjon: Here, record: Path) -> None:
+    """However long it may think, and on however many cores."""
+    asked = ("analyse", record, "--simulations", "256", "--json")
+    once = donjon(*asked, "--threads", "1", "--seconds", "1").json
+    assert once["level"] == {"simulations": 256} and once == donjon(*asked, "--threads", "2").json
+
+
 def test_what_cannot_be_analysed_is_said(donjon: Here, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyse, "look_back", None)  # before anything is thought about
     going_on = tmp_path / "half.donjon"

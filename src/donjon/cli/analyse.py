@@ -29,13 +29,13 @@ def judge(asked: Asked) -> tuple[int, Judgement]:
 
 
 def look_back(
-    match: Match, seconds: float, threads: int, progress: Callable[[int], None], stopped: Callable[[], bool]
+    match: Match, seconds: float, simulations: int | None, threads: int, progress: Callable[[int], None], stopped: Callable[[], bool]
 ) -> tuple[Analysis | None, int]:
     """The analysis, and how many plies were judged; without an analysis if it was stopped."""
     asked = list(analysis.decisions(match))
     with waiting(f"compiling {match.game.name}, once for all"):
         pace = think.pace(analysis.sample(asked))
-    simulations = analysis.share(seconds * threads * pace, asked)
+    simulations = simulations or analysis.share(seconds * threads * pace, asked)
     judged: dict[int, Judgement] = {}
     jobs = ((index, decision, simulations) for index, decision in enumerate(asked))
     for index, found in records.over_cores(judge, jobs, min(threads, len(asked)), stopped):
@@ -46,14 +46,16 @@ def look_back(
     return analysis.assemble(match, asked, [judged[index] for index in range(len(asked))], simulations), len(judged)
 
 
-def analyse(file: str, box: str | None, seconds: float, threads: int | None, html: Path | None, json: bool) -> None:
+def analyse(
+    file: str, box: str | None, seconds: float, simulations: int | None, threads: int | None, html: Path | None, json: bool
+) -> None:
     """Looks back on the match of a record's file."""
     match = read(file, box, json)
     analysis.check(match)
     if html is not None:
         check_writable(html, "--html")
     with stoppable() as stopped, bar("analysing", match.plies) as progress:
-        found, done = look_back(match, seconds, threads or cores(), progress, stopped)
+        found, done = look_back(match, seconds, simulations, threads or cores(), progress, stopped)
     if found is None:
         err().print(f"stopped: {done:,} of {match.plies:,} moves were judged; nothing is shown of a part")
         raise SystemExit(STOPPED)

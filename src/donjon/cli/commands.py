@@ -116,6 +116,12 @@ def legal(file: File, at: At = None, box: Box = None, json: Json = False) -> Non
 def analyse(
     file: File,
     seconds: Annotated[float, typer.Option(min=1, max=86_400, help="how long to think, all cores together at work")] = 12,
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            min=256, max=25_600, help="for each value, instead of a time: so the same file is always judged alike", show_default=False
+        ),
+    ] = None,
     threads: Threads = None,
     html: Annotated[
         Path | None,
@@ -127,7 +133,7 @@ def analyse(
     """Look back on a match that is over: winning chances, the costliest moves, luck and skill."""
     from donjon.cli.analyse import analyse
 
-    analyse(file, box, seconds, threads, html, json)
+    analyse(file, box, seconds, simulations, threads, html, json)
 
 
 @app.command()

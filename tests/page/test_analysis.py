@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
 from tests.page.kit import call, open_by_call, page_of
+from tests.page.test_connection import Wire
 from tests.page.test_page import serious
 
 GAME = "castle"
@@ -87,7 +89,17 @@ def test_the_chart_is_the_slider_and_has_a_table(browser: Browser, url: str, fin
 
 def test_the_better_move_is_shown_and_can_be_played_on(browser: Browser, url: str, finished: tuple[str, str]) -> None:
     address, table = finished
+
+    def crowned(message: dict[str, Any]) -> bool:
+        """A bot as good as any, as far as the page knows."""
+        if message["type"] != "table":
+            return True
+        ana, bot = message["chairs"]
+        wire.here.send(json.dumps({**message, "chairs": [ana, {**bot, "level": "level:6"}]}))
+        return False
+
     with page_of(browser, "desktop") as page:
+        wire = Wire(page, crowned)
         analyse(page, address)
         costliest = page.get_by_role("region", name="Analysis").locator("article", has_text="Show it on the board").first
         told = re.search(r"Move (\d+)", costliest.inner_text())
@@ -103,9 +115,12 @@ def test_the_better_move_is_shown_and_can_be_played_on(browser: Browser, url: st
 
         page.get_by_role("button", name="Play on from here").click()
         dialog = page.get_by_role("dialog", name="What if …?")
-        mover = call(f"{url}/api/tables/{table}/at/{ply - 1}")["mover"]
-        expect(dialog.get_by_role("radio").nth(mover)).to_be_checked()
+        expect(dialog.get_by_role("radio").first).to_be_checked()  # the seat that was one's own, whoever is on turn
+        expect(dialog.get_by_role("radio", name="King", exact=True)).to_be_checked()
         assert serious(page) == []
+        mover = call(f"{url}/api/tables/{table}/at/{ply - 1}")["mover"]
+        dialog.get_by_role("radio").nth(mover).check()
+        dialog.get_by_role("radio", name="Page", exact=True).check()
         dialog.get_by_role("button", name="Play on from here").click()
         page.wait_for_url(lambda to: f"/t/{table}" not in to)
         page.locator("main.board").wait_for()

@@ -3,6 +3,8 @@ import { t } from '../words/words.svelte'
 
 export const levels = ['1', '2', '3', '4', '5', '6', 'strongest'].map(name => ({ level: name === 'strongest' ? name : `level:${name}`, word: `level-${name}` }))
 export const usualLevel = 'level:2'
+/** That of the strongest bot at a table. */
+export const strongestLevel = (chairs: { level: string | null }[]): string => levels.findLast(one => chairs.some(({ level }) => level === one.level))?.level ?? usualLevel
 
 /** Tables that were opened before there were levels. */
 const former: Record<string, string> = { random: 'level-gentle', greedy: 'level-fair', 'search:200ms': 'level-sharp', 'search:1s': 'level-master' }

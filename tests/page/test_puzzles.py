@@ -79,6 +79,22 @@ def test_by_keys_the_solution_that_was_looked_up_is_not_found(browser: Browser, 
         assert kept(page)["done"] == {puzzle.id: "seen"}
 
 
+def test_whoever_gives_up_needs_no_try(browser: Browser, url: str) -> None:
+    listed = call(f"{url}/api/puzzles")
+    daily = next(one for one in puzzles.shelf(listed["daily"]["game"]) if one.id == listed["daily"]["id"])
+    with page_of(browser, "phone") as page:
+        page.goto(address(url, daily))
+        page.get_by_role("button", name="Show the solution").tap()
+        expect(page.locator("section.now").get_by_text("The solution")).to_be_visible()
+        expect(page.locator(".weighed [aria-pressed=true]")).to_contain_text("best")
+        expect(page.locator(".weighed")).not_to_contain_text("your move")
+        assert kept(page)["done"] == {daily.id: "seen"}
+        assert troubles(page) == []
+        page.goto(f"{url}/puzzles")
+        expect(page.locator(".today")).to_contain_text("solution seen")
+        expect(page.locator(".today").get_by_role("link")).to_have_text("Look at it again")
+
+
 def test_a_move_that_is_forbidden_names_its_rule(browser: Browser, url: str) -> None:
     puzzle = next(one for one in puzzles.shelf("towers") if "pass" not in puzzles.legal(one) and "bid 0" in puzzles.legal(one))
     with page_of(browser, "desktop") as page:

@@ -16,7 +16,7 @@ def first(game: str) -> Puzzle:
     return puzzles.shelf(game)[0]
 
 
-async def tried(there: Running, puzzle: Puzzle, move: str, **more: Any) -> dict[str, Any]:
+async def tried(there: Running, puzzle: Puzzle, move: str | None, **more: Any) -> dict[str, Any]:
     answer = await there.http.post(f"/api/puzzles/{puzzle.game}/{puzzle.id}", json={"move": move, **more})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
@@ -61,6 +61,15 @@ async def test_a_wrong_move_tells_what_it_loses_and_no_more(tmp_path: Path) -> N
         assert [(one["word"], one["price"]) for one in worst_told["because"]] == [("reach", False)]
 
 
+async def test_whoever_gives_up_needs_no_move(tmp_path: Path) -> None:
+    async with running(settings(tmp_path)) as there:
+        for game in puzzles.with_puzzles():
+            puzzle = first(game)
+            told = await tried(there, puzzle, None, solution=True)
+            assert (told["right"], told["lost"]) == (False, None)
+            assert told == {**await tried(there, puzzle, puzzle.weighed[0].move), "right": False, "lost": None}
+
+
 async def test_every_solution_is_right(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as there:
         for game in puzzles.with_puzzles():
@@ -81,6 +90,8 @@ async def test_what_is_refused(tmp_path: Path) -> None:
             (path, {"move": "castle"}, 400, "move", "move"),
             (path, {"move": "bid 99"}, 409, "illegal", "move"),
             (path, {}, 400, "invalid", "move"),
+            (path, {"move": None}, 400, "invalid", "move"),
+            (path, {"move": "", "solution": True}, 400, "invalid", "move"),
             (path, {"move": "pass", "hint": True}, 400, "invalid", "hint"),
             (f"{path}/why", {"move": ""}, 400, "invalid", "move"),
             (f"{path}/why", {"move": "castle"}, 400, "move", "move"),

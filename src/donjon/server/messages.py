@@ -289,9 +289,9 @@ class Puzzle(Answer, frozen=True, kw_only=True):
 
 
 class PuzzleTry(Body, frozen=True, kw_only=True):
-    """A move that somebody tries. With `solution` the answer tells what is right, whatever was tried."""
+    """A move that somebody tries. With `solution` the answer tells what is right, whatever was tried, and without a move too."""
 
-    move: MoveText
+    move: MoveText | None = None
     solution: bool = False
 
 

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the list, a position, and the judgement of a move that somebody tries. What is right is told after a try, never before."""
+"""Puzzles over HTTP: the list, a position, and the judgement of a move that somebody tries. What is right is told after a try, or to whoever asks for it."""
 
 from __future__ import annotations
 
@@ -73,14 +73,15 @@ async def show_puzzle(game: FromPath[str], puzzle: FromPath[str]) -> messages.Pu
 
 @post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200, responses=failures(404, 409, 413))
 async def try_puzzle(game: FromPath[str], puzzle: FromPath[str], data: JSONBody[messages.PuzzleTry]) -> messages.PuzzleJudgement:
-    """Judges a move. Whoever has tried a wrong one may ask for the solution with it."""
+    """Judges a move. Whoever has tried a wrong one may ask for the solution with it; whoever gives up, without any."""
     found = need_puzzle(game, puzzle)
-    rule = forbidden(found, data.move)
+    if data.move is None and not data.solution:
+        raise Refusal(400, "invalid", "move: without one only the solution can be asked for", field="move")
+    rule = forbidden(found, data.move) if data.move is not None else None
     if rule:
         raise Refusal(409, "illegal", f"{data.move!r} is forbidden by the rule {rule}", field="move", rule=rule)
-    right = found.right(data.move)
-    weighed = {one.move: one for one in found.weighed}
-    tried = weighed.get(data.move)
+    right = data.move is not None and found.right(data.move)
+    tried = next((one for one in found.weighed if one.move == data.move), None)
     lost = 0.0 if right else found.weighed[0].result - tried.result if tried else None
     if not (right or data.solution):
         return messages.PuzzleJudgement(right=False, lost=lost, solutions=[], candidates=[])

@@ -73,6 +73,6 @@ export const api = {
   padCount: (game: string, entered: unknown) => post<PadCount>(`/api/pad/${game}`, entered),
   puzzles: () => json<PuzzleList>('/api/puzzles'),
   puzzle: (game: string, id: string) => json<PuzzleShown>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
-  puzzleTry: (game: string, id: string, move: string, solution: boolean) => post<Judgement>(`/api/puzzles/${game}/${id}`, { move, solution }),
+  puzzleTry: (game: string, id: string, move: string | null, solution: boolean) => post<Judgement>(`/api/puzzles/${game}/${id}`, { move, solution }),
   puzzleWhy: async (game: string, id: string, move: string) => (await post<{ rule: string | null }>(`/api/puzzles/${game}/${id}/why`, { move })).rule,
 }

@@ -8,6 +8,7 @@ puzzles-level-2 = Drilsk
 puzzles-level-3 = Svær
 puzzles-solved = fundet
 puzzles-seen = løsningen set
+puzzles-look = Se på den igen
 puzzles-count = { $solved } af { $count } fundet
 puzzles-moves = { $count ->
     [one] { $count } muligt træk

@@ -8,6 +8,7 @@ puzzles-level-2 = Knifflig
 puzzles-level-3 = Schwer
 puzzles-solved = gefunden
 puzzles-seen = Lösung angesehen
+puzzles-look = Noch einmal ansehen
 puzzles-count = { $solved } von { $count } gefunden
 puzzles-moves = { $count ->
     [one] { $count } möglicher Zug

@@ -8,6 +8,7 @@ puzzles-level-2 = Tricky
 puzzles-level-3 = Hard
 puzzles-solved = found
 puzzles-seen = solution seen
+puzzles-look = Look at it again
 puzzles-count = { $solved } of { $count } found
 puzzles-moves = { $count ->
     [one] { $count } possible move

@@ -8,6 +8,7 @@ puzzles-level-2 = Kaval
 puzzles-level-3 = Raske
 puzzles-solved = leitud
 puzzles-seen = lahendus vaadatud
+puzzles-look = Vaata uuesti
 puzzles-count = Leitud { $solved }/{ $count }
 puzzles-moves = { $count ->
     [one] { $count } võimalik käik

@@ -8,6 +8,7 @@ puzzles-level-2 = Kinkkinen
 puzzles-level-3 = Vaikea
 puzzles-solved = löydetty
 puzzles-seen = ratkaisu katsottu
+puzzles-look = Katso uudelleen
 puzzles-count = { $solved }/{ $count } löydetty
 puzzles-moves = { $count ->
     [one] { $count } mahdollinen siirto

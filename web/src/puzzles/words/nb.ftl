@@ -8,6 +8,7 @@ puzzles-level-2 = Vrien
 puzzles-level-3 = Vanskelig
 puzzles-solved = funnet
 puzzles-seen = løsningen sett
+puzzles-look = Se på den igjen
 puzzles-count = { $solved } av { $count } funnet
 puzzles-moves = { $count ->
     [one] { $count } mulig trekk

@@ -8,6 +8,7 @@ puzzles-level-2 = Podchwytliwe
 puzzles-level-3 = Trudne
 puzzles-solved = znaleziony
 puzzles-seen = rozwiązanie obejrzane
+puzzles-look = Obejrzyj jeszcze raz
 puzzles-count = Znalezione: { $solved } z { $count }
 puzzles-moves = { $count ->
     [one] { $count } możliwy ruch

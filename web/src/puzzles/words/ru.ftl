@@ -8,6 +8,7 @@ puzzles-level-2 = Хитро
 puzzles-level-3 = Трудно
 puzzles-solved = найден
 puzzles-seen = решение просмотрено
+puzzles-look = Посмотреть ещё раз
 puzzles-count = Найдено: { $solved } из { $count }
 puzzles-moves = { $count ->
     [one] { $count } возможный ход

@@ -8,6 +8,7 @@ puzzles-level-2 = Klurig
 puzzles-level-3 = Svår
 puzzles-solved = hittat
 puzzles-seen = lösningen sedd
+puzzles-look = Titta på den igen
 puzzles-count = { $solved } av { $count } hittade
 puzzles-moves = { $count ->
     [one] { $count } möjligt drag

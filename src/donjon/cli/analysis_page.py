@@ -11,7 +11,7 @@ from donjon.cli.words import because
 from donjon.core.match import Match
 from donjon.lab.colours import COLOURS
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 320, 44, 12, 12, 28
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 320, 60, 12, 12, 28
 DASHES = ("", "9 5", "2 5", "12 4 2 4", "5 3", "1 3", "14 6", "4 8")
 """By seat, as the colours: they tell lines apart without colours."""
 

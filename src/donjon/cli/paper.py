@@ -14,7 +14,14 @@ STYLE = """
 * { box-sizing: border-box }
 body { margin: 0 auto; padding: 24px 16px 64px; max-width: 992px; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 26px; margin: 0 } h2 { font-size: 19px; margin: 36px 0 8px } p { margin: 4px 0 }
-.faint { color: var(--faint) } .scroll { overflow-x: auto }
+.faint { color: var(--faint) }
+/* A shade at each edge beyond which there is more: what scrolls along covers it there where the end is reached. */
+.scroll {
+  --cover: var(--paper) 40%, transparent; --shade: color-mix(in srgb, var(--faint) 50%, transparent), transparent; overflow-x: auto;
+  background: linear-gradient(90deg, var(--cover)) 0 / 40px 100% local, linear-gradient(-90deg, var(--cover)) 100% / 40px 100% local,
+    linear-gradient(90deg, var(--shade)) 0 / 12px 100%, linear-gradient(-90deg, var(--shade)) 100% / 12px 100%;
+  background-repeat: no-repeat;
+}
 svg { width: 100%; height: auto; display: block; margin: 12px 0; min-width: 620px } svg text { font-size: 13px; fill: var(--faint) }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums } th, td { padding: 3px 18px 3px 0; text-align: right; white-space: nowrap }
 th { color: var(--faint); font-weight: 500 } .text { text-align: left } tbody tr { border-top: 1px solid var(--line) }

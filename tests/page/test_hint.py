@@ -130,3 +130,16 @@ def test_a_hint_is_let_go_when_another_is_to_move(browser: Browser, url: str) ->
         expect(hint).to_have_attribute("aria-busy", "false")
         expect(page.locator(".advice, div.line")).to_have_count(0)
         assert len(adviser.asked) == 1
+
+
+def test_a_hint_that_takes_its_time_says_so(browser: Browser, url: str) -> None:
+    with page_of(browser, "phone") as page:
+        adviser = Adviser(page)
+        page.goto(open_castle(url))
+        page.get_by_role("button", name="Hint").click()
+        line = page.locator(".buttons").get_by_text("The bots are being prepared for this game")
+        expect(line).to_be_visible()
+        assert serious(page) == []
+        adviser.answer(adviser.legal[0])
+        expect(page.locator(".advice .tip")).to_have_count(1)
+        expect(line).to_have_count(0)

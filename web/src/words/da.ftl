@@ -136,6 +136,7 @@ hint-why-but = Trækket { $first }, men det { $price }.
 hint-why-price = Nytten viser sig først senere; trækket { $price }.
 hint-of-ten = Af 10 spil omkring:
 hint-board = Vis brættet
+hint-prepares = Robotterne gøres klar til dette spil; det første råd tager lidt længere tid.
 reconnecting = Forbinder igen, intet går tabt
 opening = Bordet dækkes
 no-board = Dine træk

@@ -136,6 +136,7 @@ hint-why-but = Der Zug { $first }, aber er { $price }.
 hint-why-price = Wozu er gut ist, zeigt sich erst später; der Zug { $price }.
 hint-of-ten = Von 10 Partien etwa:
 hint-board = Das Brett zeigen
+hint-prepares = Die Bots werden für dieses Spiel vorbereitet; der erste Tipp dauert etwas länger.
 reconnecting = Verbindung kommt wieder, nichts ist verloren
 opening = Der Tisch wird gedeckt
 no-board = Deine Züge

@@ -136,6 +136,7 @@ hint-why-but = The move { $first }, but it { $price }.
 hint-why-price = Its use only shows later; for now the move { $price }.
 hint-of-ten = Of 10 games about:
 hint-board = See the board
+hint-prepares = The bots are being prepared for this game; the first hint takes a little longer.
 reconnecting = Reconnecting, nothing is lost
 opening = The table is being laid
 no-board = Your moves

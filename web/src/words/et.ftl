@@ -136,6 +136,7 @@ hint-why-but = See käik { $first }, kuid see { $price }.
 hint-why-price = Kasu selgub alles hiljem; see käik { $price }.
 hint-of-ten = Kümnest mängust umbes:
 hint-board = Näita lauda
+hint-prepares = Roboteid seatakse selle mängu jaoks valmis; esimene vihje võtab veidi kauem aega.
 reconnecting = Ühendame uuesti, midagi ei lähe kaotsi
 opening = Katame lauda
 no-board = Sinu käigud

@@ -137,6 +137,7 @@ hint-why-but = Siirto { $first }, mutta se { $price }.
 hint-why-price = Hyöty näkyy vasta myöhemmin; siirto { $price }.
 hint-of-ten = Kymmenestä noin:
 hint-board = Näytä lauta
+hint-prepares = Botteja valmistellaan tähän peliin; ensimmäinen vihje kestää hieman kauemmin.
 reconnecting = Yhdistetään uudelleen, mitään ei katoa
 opening = Pöytää katetaan
 no-board = Siirtosi

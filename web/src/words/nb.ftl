@@ -136,6 +136,7 @@ hint-why-but = Trekket { $first }, men det { $price }.
 hint-why-price = Nytten viser seg først senere; trekket { $price }.
 hint-of-ten = Av 10 spill omtrent:
 hint-board = Vis brettet
+hint-prepares = Robotene gjøres klare for dette spillet; det første tipset tar litt lengre tid.
 reconnecting = Kobler til igjen, ingenting går tapt
 opening = Bordet dekkes
 no-board = Trekkene dine

@@ -138,6 +138,7 @@ hint-why-but = Ten ruch { $first }, ale { $price }.
 hint-why-price = Korzyść okaże się dopiero później; ten ruch { $price }.
 hint-of-ten = Na 10 gier około:
 hint-board = Pokaż planszę
+hint-prepares = Boty przygotowują się do tej gry; pierwsza rada potrwa trochę dłużej.
 reconnecting = Łączymy ponownie, nic nie przepadło
 opening = Nakrywamy do stołu
 no-board = Twoje ruchy

@@ -136,6 +136,7 @@ hint-why-but = Draget { $first }, men det { $price }.
 hint-why-price = Nyttan visar sig först senare; draget { $price }.
 hint-of-ten = Av 10 spel ungefär:
 hint-board = Visa brädet
+hint-prepares = Robotarna görs redo för det här spelet; det första tipset tar lite längre tid.
 reconnecting = Ansluter igen, ingenting går förlorat
 opening = Bordet dukas
 no-board = Dina drag

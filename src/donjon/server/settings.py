@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from donjon.core.errors import DonjonError
 from donjon.core.machine import cores
 
 
@@ -29,6 +31,14 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def default_database() -> str:
     """The SQLite file in the data folder."""
     return f"sqlite:///{data_folder() / 'donjon.sqlite3'}"
+
+
+DAY = 86_400
+MOST = 1024
+"""Workers."""
+
+_Variable = tuple[Callable[[str], Any], str]
+"""How the text of a variable is read, and what it should be."""
 
 
 @dataclass(frozen=True)
@@ -100,27 +110,37 @@ class Settings:
         return self.lab_folder or beside
 
     def with_environment(self) -> Settings:
-        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _LIMITS=off, _WORKERS, _PACE, _ANALYSIS, _LAB (on or off) and _LOAD_AHEAD=off.
+        """These settings, changed by DONJON_DATABASE, _ORIGINS (comma separated), _PUBLIC_URL, _WORKERS, _PACE, _ANALYSIS, and _LIMITS, _LAB and _LOAD_AHEAD (on or off).
 
-        _PACE is the seconds that a bot waits where people watch, _ANALYSIS those that a match is looked at.
+        DonjonError says which of them cannot be read. _PACE is the seconds that a bot waits where people watch, _ANALYSIS those that a match is looked at.
         """
         changes: dict[str, Any] = {}
-        if url := os.environ.get("DONJON_DATABASE"):
-            changes["database"] = url
-        if origins := os.environ.get("DONJON_ORIGINS"):
-            changes["origins"] = tuple(part.strip() for part in origins.split(","))
-        if public := os.environ.get("DONJON_PUBLIC_URL"):
-            changes["public_url"] = public.rstrip("/")
-        if os.environ.get("DONJON_LIMITS") == "off":
-            changes["limits"] = False
-        if (lab := os.environ.get("DONJON_LAB")) in ("on", "off"):
-            changes["lab"] = lab == "on"
-        if os.environ.get("DONJON_LOAD_AHEAD") == "off":
-            changes["load_ahead"] = False
-        if workers := os.environ.get("DONJON_WORKERS"):
-            changes["workers"] = max(1, int(workers))
-        if pace := os.environ.get("DONJON_PACE"):
-            changes["pace"] = max(0.0, float(pace))
-        if analysis := os.environ.get("DONJON_ANALYSIS"):
-            changes["analysis"] = max(0.0, float(analysis))
+        for name, (read, right) in _VARIABLES.items():
+            variable = f"DONJON_{name.upper()}"
+            if text := os.environ.get(variable):
+                try:
+                    changes[name] = read(text)
+                except (KeyError, ValueError):
+                    raise DonjonError(f"{variable} is {text[:60]!r}; it should be {right}") from None
         return replace(self, **changes)
+
+
+def _within(low: float, high: float, number: float) -> float:
+    if not low <= number <= high:  # nor what is no number at all
+        raise ValueError
+    return number
+
+
+_SWITCH: _Variable = {"on": True, "off": False}.__getitem__, "on or off"
+_SECONDS: _Variable = lambda text: _within(0, DAY, float(text)), f"a number of seconds, from 0 to {DAY}"
+_VARIABLES: dict[str, _Variable] = {
+    "database": (str, "a URL"),
+    "origins": (lambda text: tuple(part.strip() for part in text.split(",")), "URLs"),
+    "public_url": (lambda text: text.rstrip("/"), "a URL"),
+    "limits": _SWITCH,
+    "lab": _SWITCH,
+    "load_ahead": _SWITCH,
+    "workers": (lambda text: _within(1, MOST, int(text)), f"a whole number from 1 to {MOST}"),
+    "pace": _SECONDS,
+    "analysis": _SECONDS,
+}

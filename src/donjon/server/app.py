@@ -33,7 +33,7 @@ from litestar.types import Message, Receive, Send
 from donjon.core import game as games
 from donjon.server import messages
 from donjon.server.course import playable
-from donjon.server.errors import Refusal, failures
+from donjon.server.errors import DEEP, Refusal, failures
 from donjon.server.lab import HANDLERS as LAB
 from donjon.server.lab import Lab
 from donjon.server.limits import Buckets
@@ -396,6 +396,17 @@ def on_serialization(_request: Caller, error: SerializationException | UnicodeDe
 INTERNAL = messages.Problem(code="internal", text="the server failed at this call; it has been noted, try again")
 
 
+class Call(Request[Any, Any, Any]):
+    """A call whose body may be nested deeper than JSON can be read."""
+
+    async def json(self) -> Any:
+        """The body as JSON."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise Refusal(400, DEEP.code, DEEP.text) from None
+
+
 def on_error(request: Caller, error: Exception) -> Response[messages.Failure]:
     """A fault of ours: it goes to the log, not to the client."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -510,6 +521,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: on_serialization,
             Exception: on_error,
         },
+        request_class=Call,
         openapi_config=description(),
         request_max_body_size=chosen.body,
         logging_config=None,

@@ -35,8 +35,15 @@ def refuse_move(error: errors.DonjonError) -> NoReturn:
 _FIELD = re.compile(r" - at `\$\.?(?P<path>[^`]*)`$")
 
 
-def malformed(error: msgspec.DecodeError) -> Problem:
+UNREADABLE = (msgspec.DecodeError, RecursionError)
+"""What reading JSON may raise: the reader goes down as deep as what is nested in it."""
+DEEP = Problem(code="invalid", text="the JSON is nested too deep")
+
+
+def malformed(error: msgspec.DecodeError | RecursionError) -> Problem:
     """What is told of JSON that cannot be read, or is not the message it should be."""
+    if isinstance(error, RecursionError):
+        return DEEP
     text = str(error)
     found = _FIELD.search(text)
     unknown = re.search(r"unknown field `([^`]*)`", text)

@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from donjon.server import messages
-from donjon.server.errors import Refusal, malformed
+from donjon.server.errors import UNREADABLE, Refusal, malformed
 from donjon.server.limits import Bucket
 from donjon.server.settings import Settings
 from donjon.server.tables import Hall, Table
@@ -99,7 +99,7 @@ class Desk:
                 raise Refusal(429, "limit", "too many requests; wait a second")
             try:
                 request = messages.decode(data)
-            except msgspec.DecodeError as error:
+            except UNREADABLE as error:
                 problem = malformed(error)
                 self._refuse(number_of(data), problem)
                 return
@@ -189,7 +189,7 @@ def number_of(data: str | bytes) -> int | None:
     """The number of a request that could not be read otherwise."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError):
+    except (*UNREADABLE, UnicodeError):
         return None
     number = found.get("n") if isinstance(found, dict) else None
     return number if type(number) is int else None
@@ -261,7 +261,7 @@ class Door:
                 request = messages.decode(await receive(socket))
         except TimeoutError:
             raise Refusal(400, "hello", f"say hello within {self._settings.hello_within:g} s") from None
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             problem = malformed(error)
             raise Refusal(400, "invalid", problem.text, field=problem.field) from None
         if not isinstance(request, messages.Hello):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+
+import pytest
 
 from tests.server.kit import play_out, running, settings
 
@@ -33,4 +36,26 @@ async def test_a_hint_weighs_the_moves_of_the_mover(tmp_path: Path) -> None:
         assert reasons["keep Pv"] == [{"word": "keep-village", "args": {}, "price": False}] and reasons["keep P"] == []
         await play_out(client, random.Random(1))
         assert client.where["finished"] and there.server.pool.failures == 0
+        await client.close()
+
+
+async def test_a_hint_that_fails_and_one_after_the_end_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings(tmp_path)) as there:
+        opened = await there.open([HUMAN, HUMAN])
+        client = await there.client(opened["table"], *opened["seats"].values())
+        asked, over = asyncio.Event(), asyncio.Event()
+
+        async def fail(*_: object) -> None:
+            asked.set()
+            await over.wait()
+            raise RuntimeError("odd")
+
+        monkeypatch.setattr(there.server.pool, "weigh", fail)
+        first = asyncio.create_task(client.ask("hint", seat=0))
+        await asked.wait()
+        assert (await client.ask("hint", seat=0))["code"] == "limit"
+        await client.ask("resign", seat=1)
+        assert (await client.ask("hint", seat=0))["code"] == "over"
+        over.set()
+        assert (await first)["code"] == "internal"
         await client.close()

@@ -108,8 +108,7 @@ class Desk:
         except Refusal as refusal:
             self._refuse(number, refusal.problem)
         except Exception:
-            log.exception("a request failed at table %s", self.table.id)
-            self._refuse(number, messages.Problem(code="internal", text="the server failed at this request; it has been noted, try again"))
+            self._fail(number)
         else:
             if reply is not None:
                 self.connection.offer(messages.encode(reply))
@@ -122,6 +121,11 @@ class Desk:
     def _refuse(self, number: int | None, problem: messages.Problem) -> None:
         trouble = messages.Trouble(n=number, code=problem.code, text=problem.text, field=problem.field, rule=problem.rule)
         self.connection.offer(messages.encode(trouble))
+
+    def _fail(self, number: int | None) -> None:
+        """A fault of ours: it goes to the log, not to the client."""
+        log.exception("a request failed at table %s", self.table.id)
+        self._refuse(number, messages.Problem(code="internal", text="the server failed at this request; it has been noted, try again"))
 
     def _own(self, seat: int) -> None:
         self.table.chair(seat)
@@ -155,6 +159,7 @@ class Desk:
     async def _hint(self, request: messages.Hint) -> None:
         self._own(request.seat)
         if self._hinting and not self._hinting.done():
+            self.table.unfinished()
             raise Refusal(429, "limit", "one hint at a time; the last one is still being thought about")
         self._hinting = asyncio.create_task(self._find_hint(request), name="hint")
 
@@ -163,6 +168,8 @@ class Desk:
             moves = await self.table.hint(request.seat)
         except Refusal as refusal:
             self._refuse(request.n, refusal.problem)
+        except Exception:
+            self._fail(request.n)
         else:
             self.connection.offer(messages.encode(messages.Hints(n=request.n, moves=moves)))
 

@@ -320,14 +320,15 @@ class Table:
             raise Refusal(409, "not_started", "the match starts when no seat is open")
         return self.course
 
-    def _unfinished(self) -> Course:
+    def unfinished(self) -> Course:
+        """The match; Refusal before its start and after its end."""
         course = self.running()
         if course.match.finished:
             raise Refusal(409, "over", "the match is over", rule=f"{self.saved.game}.end")
         return course
 
     def _turn(self, seat: int) -> Course:
-        course = self._unfinished()
+        course = self.unfinished()
         if course.mover != seat:
             raise Refusal(409, "turn", f"it is the turn of seat {course.mover}, not of seat {seat}", field="seat")
         return course
@@ -337,7 +338,7 @@ class Table:
         async with self._changing():
             if ply != self.running().ply:
                 raise Refusal(409, "stale", f"the table is at ply {self.ply}, and the move was made for ply {ply}", field="ply")
-            course = self._unfinished()
+            course = self.unfinished()
             if move not in course.interrupts:
                 self._turn(seat)
             try:
@@ -351,7 +352,7 @@ class Table:
     async def undo(self, seat: int, ack: Ack) -> None:
         """Takes back the last move of that seat."""
         async with self._changing():
-            course = self._unfinished()
+            course = self.unfinished()
             if not course.match.can_undo(seat):
                 text = "no move of yours can be taken back: somebody has moved since, or something hidden was learned"
                 raise Refusal(409, "undo", text)
@@ -360,7 +361,7 @@ class Table:
     async def resign(self, seat: int, ack: Ack) -> None:
         """The seat gives up."""
         async with self._changing():
-            course = self._unfinished()
+            course = self.unfinished()
             await self._store(course, course.resign(seat), ack)
 
     async def why(self, seat: int, move: str) -> str | None:
@@ -491,7 +492,7 @@ class Table:
 
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
-            course = self._unfinished()
+            course = self.unfinished()
             ply, interrupting = course.ply, seat == self._bot_to_interrupt(course)
             try:
                 await self._play_bot(course, seat, interrupting)

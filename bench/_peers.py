@@ -9,12 +9,13 @@ Search: `ISMCTSBot` with one rollout a simulation, wholly in C++.
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -40,6 +41,24 @@ def warn(load: float) -> None:
     """Says so where that spoils figures, those of several cores above all."""
     if load > 0.5:
         print(f"  note: when this began, other programs kept {load:.1f} of {os.cpu_count()} cores busy; ratios count, two cores do not")
+
+
+PROCESSES = 1024
+
+
+def whole(most: int, least: int = 1) -> Callable[[str], int]:
+    """Reads an option that is a whole number within these bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number from {least} to {most}")
+        return number
+
+    return read
 
 
 @contextmanager

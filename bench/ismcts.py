@@ -89,13 +89,13 @@ def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description="donjon's search against OpenSpiel's IS-MCTS, in swapped pairs.")
     parser.add_argument("game", nargs="?", default="castle")
-    parser.add_argument("--games", type=int, default=10, help="an even number")
+    parser.add_argument("--games", type=_peers.whole(10**6, 2), default=10, help="an even number")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--simulations", type=int, default=0, help="a move, for both; 100 where nothing is said")
-    budget.add_argument("--ms", type=int, default=0, help="milliseconds a move, for both")
+    budget.add_argument("--simulations", type=_peers.whole(levels.MOST), default=0, help="a move, for both; 100 where nothing is said")
+    budget.add_argument("--ms", type=_peers.whole(levels.LONGEST), default=0, help="milliseconds a move, for both")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--explore", type=float, default=2.0, help="IS-MCTS's constant of UCT, for payoffs from -1 to 1")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=_peers.whole(_peers.PROCESSES), default=2)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if not args.ms and not args.simulations:
@@ -110,7 +110,7 @@ def main() -> None:
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
     """All matches; unless --json is asked for, prints where they stand."""
-    if args.games < 2 or args.games % 2:
+    if args.games % 2:
         raise DonjonError(f"--games {args.games}: deals are played in pairs, so it is an even number")
     meta(args.game).check_seats(2)
     asked = Asked(args.game, args.simulations, args.ms, args.seed, args.explore)

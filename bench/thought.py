@@ -17,12 +17,13 @@ import math
 import random
 import statistics
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from donjon import Match
-from donjon.bots import search
+from donjon.bots import levels, search
 from donjon.bots.levels import Level
 from donjon.core.errors import DonjonError
 from donjon.core.game import meta
@@ -112,35 +113,34 @@ def measure(asked: Asked, count: int, processes: int) -> dict[str, Any]:
     return {"game": asked.game, "positions": len(rows), "judge": asked.judge, "seed": asked.seed, "rows": told}
 
 
-def numbers(text: str) -> list[int]:
-    """Rising whole numbers, from 1 on, with commas between them."""
-    try:
-        found = [int(part) for part in text.split(",")]
-    except ValueError:
-        found = []
-    if not found or found != sorted(set(found)) or found[0] < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} are no rising whole numbers with commas between them, such as 100,200,400")
-    return found
+def numbers(most: int) -> Callable[[str], list[int]]:
+    """Reads rising whole numbers, from 1 on, with commas between them."""
+
+    def read(text: str) -> list[int]:
+        found = [_peers.whole(most)(part) for part in text.split(",")]
+        if found != sorted(set(found)):
+            raise argparse.ArgumentTypeError(f"{text!r} are no rising whole numbers with commas between them, such as 100,200,400")
+        return found
+
+    return read
 
 
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="What the moves are worth that more and more time chooses.")
     parser.add_argument("game", nargs="?", default="castle")
-    parser.add_argument("--positions", type=int, default=16)
-    parser.add_argument("--ms", type=numbers, help="budgets in milliseconds a move")
-    parser.add_argument("--simulations", type=numbers, help="budgets in simulations a move")
-    parser.add_argument("--judge", type=int, default=10_000, help="simulations that judge a move")
+    parser.add_argument("--positions", type=_peers.whole(10**6, 2), default=16)
+    parser.add_argument("--ms", type=numbers(levels.LONGEST), help="budgets in milliseconds a move")
+    parser.add_argument("--simulations", type=numbers(levels.MOST), help="budgets in simulations a move")
+    parser.add_argument("--judge", type=_peers.whole(levels.MOST), default=10_000, help="simulations that judge a move")
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=_peers.whole(_peers.PROCESSES), default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     try:
         meta(args.game)
     except DonjonError as error:
         parser.error(str(error))
-    if args.positions < 2 or args.judge < 1 or args.processes < 1:
-        parser.error("--positions is at least 2, --judge and --processes at least 1")
     if args.ms and args.simulations:
         parser.error("either --ms or --simulations")
     budgets = [Level("search", milliseconds=number) for number in args.ms or ()] or [

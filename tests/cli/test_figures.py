@@ -173,6 +173,15 @@ def test_no_bench_asks_for_arguments(path: Path) -> None:
     assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=False).returncode == 17
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "number"),
+    [("ismcts", "--processes", "0"), ("ismcts", "--games", "0"), ("ismcts", "--ms", "-1"), ("thought", "--simulations", "1,99999999")],
+)
+def test_bench_refuses_numbers_out_of_bounds_by_name(name: str, option: str, number: str) -> None:
+    done = subprocess.run([sys.executable, f"bench/{name}.py", option, number], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and f"argument {option}: " in done.stderr and "is no whole number from" in done.stderr
+
+
 def test_bench_runs_programs_and_gathers_their_figures(donjon: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from donjon.cli import bench
 

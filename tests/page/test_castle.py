@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from donjon import Match
+from donjon.bots import puzzles
 from donjon.games.castle.pieces import FIGURES
 from tests.page.kit import SIZES, call, go_on, open_by_call, open_table, page_of, play_to_the_end, played_out, press, sit_down, tap
 from tests.page.test_page import serious_day_and_night
@@ -188,17 +189,23 @@ def called(card: str) -> str:
 
 
 def lines_of(match: Match) -> list[str]:
-    """The log as it must read."""
+    """The log as it must read: what is shot off is told by what was laid there before."""
     lines = []
+    castles: dict[tuple[str, str], str] = {}
     for entry in match.entries(None):
         verb, *words = entry.move.split()
         who = f"Bot {entry.seat + 1}"
         if verb == "lay":
-            lines.append(f"{who} builds{' face down' * (words[1] == 'back')}: {called(words[0])}")
+            back = words[1] == "back"
+            lines.append(f"{who} builds{' face down' * back}: {called(words[0])}")
+            castles[str(entry.seat), words[2]] = "plain wall, face down" if back else called(words[0])
         elif verb == "discard":
             lines.append(f"{who} discards: {called(words[0])}")
+        elif verb == "hold":
+            lines.append(f"{who} holds fire")
         else:
-            lines.append(f"{who} holds fire" if verb == "hold" else f"{who} shoots a card off the castle of Bot {int(words[0]) + 1}")
+            hit = castles.pop((words[0], words[1]), "the start card")
+            lines.append(f"{who} shoots at Bot {int(words[0]) + 1}: {hit}")
     return lines
 
 
@@ -209,6 +216,35 @@ def test_the_log_names_the_cards(browser: Browser, url: str) -> None:
     with page_of(browser, "desktop") as page:
         page.goto(f"{url}/t/{table}")
         expect(page.locator(".log button")).to_have_text(lines_of(match))
+
+
+def rows_of(page: Page) -> list[str]:
+    """The moves of a puzzle that is done, as they read, the best first."""
+    page.locator(".weighed").wait_for()
+    return page.locator(".weighed .said").all_inner_texts()
+
+
+def test_moves_with_different_cards_read_differently(browser: Browser, url: str) -> None:
+    """The three best moves of a puzzle lay three cards face down at one place; those of another shoot."""
+    laying, shooting = (next(one for one in puzzles.shelf("castle") if one.id == name) for name in ("b46c33d8", "3e537d3e"))
+    with page_of(browser, "desktop") as page:
+        page.goto(f"{url}/puzzles/castle/{laying.id}")
+        _, card, _, cell = laying.weighed[0].move.split()
+        page.locator(f'[data-card="{int(card[1:]) - 1}"]').click()
+        page.keyboard.press("f")
+        page.locator(f'[data-cell="{cell}"]').click()
+        for row, one in zip(rows_of(page)[:3], laying.weighed, strict=False):
+            assert f"builds face down: {called(one.move.split()[1])}" in row
+
+        page.goto(f"{url}/puzzles/castle/{shooting.id}")
+        page.locator(f'[data-cell="{shooting.weighed[0].move.split()[2]}"]').click()
+        castle = {f"{cell['x']},{cell['y']}": cell for cell in puzzles.view(shooting)["extras"]["castles"][1]}
+        for row, one in zip(rows_of(page), shooting.weighed, strict=False):
+            cell = castle.get(one.move.split()[-1])
+            hit = cell and (
+                called(f"c{cell['card'] + 1}") if not cell["back"] else "the start card" if cell["card"] < 0 else "plain wall, face down"
+            )
+            assert (f": {hit}" if hit else "holds fire") in row
 
 
 def bring(page: Page, url: str, file: Path) -> None:
@@ -236,4 +272,4 @@ def test_a_table_with_cards_of_ones_own(browser: Browser, url: str, tmp_path: Pa
         expect(page.locator("[data-card] text")).to_have_text(["9"] * page.locator("[data-card]").count())
         page.locator(".card.can").first.click()
         page.locator(".mark.fits").first.click()
-        expect(page.locator(".log button").first).to_have_text(re.compile(r"builds: 9 cats(, catapult)? \("))
+        expect(page.locator(".log button").first).to_have_text(re.compile(r"builds( face down)?: 9 cats(, catapult)? \("))

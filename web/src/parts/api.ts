@@ -1,5 +1,5 @@
 // Asking the server. What it refuses, and what does not reach it, comes back as a Refusal.
-import type { Chair, CountStepMessage, GameInfo, Opened, Position, Problem, TableInfo } from '../table/messages'
+import { tie, type Chair, type CountStepMessage, type GameInfo, type Opened, type Position, type Problem, type TableInfo } from '../table/messages'
 import type { PadCount, PadInfo } from '../pad/sheet'
 import type { Progress } from '../table/analysis/report'
 import type { Judgement, PuzzleList, PuzzleShown } from '../puzzles/puzzles.svelte'
@@ -72,7 +72,11 @@ export const api = {
   pad: (game: string) => json<PadInfo>(`/api/pad/${game}`),
   padCount: (game: string, entered: unknown) => post<PadCount>(`/api/pad/${game}`, entered),
   puzzles: () => json<PuzzleList>('/api/puzzles'),
-  puzzle: (game: string, id: string) => json<PuzzleShown>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  puzzle: async (game: string, id: string) => {
+    const found = await json<PuzzleShown>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`)
+    tie(found.entries)
+    return found
+  },
   puzzleTry: (game: string, id: string, move: string | null, solution: boolean) => post<Judgement>(`/api/puzzles/${game}/${id}`, { move, solution }),
   puzzleWhy: async (game: string, id: string, move: string) => (await post<{ rule: string | null }>(`/api/puzzles/${game}/${id}/why`, { move })).rule,
 }

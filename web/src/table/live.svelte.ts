@@ -1,7 +1,7 @@
 // A table as it lives: the connection, what came over it, and which position is shown. Everything the server says is the truth; this only paces it.
 import { Refusal } from '../parts/api'
 import { reducedMotion } from '../parts/settings.svelte'
-import type { Entry, Hint, MovedMessage, Note, Position, Problem, RematchMessage, Said, TableMessage } from './messages'
+import { tie, type Entry, type Hint, type MovedMessage, type Note, type Position, type Problem, type RematchMessage, type Said, type TableMessage } from './messages'
 
 /** A position as it is shown, and the entry that led to it. */
 export interface Shown { position: Position; last: Entry | null }
@@ -189,7 +189,7 @@ export class Live {
     const known = this.entries.at(-1)?.ply ?? 0
     this.table = message
     this.head = message
-    this.entries = message.entries
+    this.entries = tie(message.entries)
     this.said = message.said ?? this.said
     this.notes = message.notes ?? this.notes
     if (this.status !== 'open') {
@@ -231,7 +231,7 @@ export class Live {
   #moved(message: MovedMessage): void {
     const newest = this.entries.at(-1)?.ply ?? 0
     if (message.since > newest) { this.greet(); return } // something was missed: ask for all of it
-    this.entries = [...this.entries.filter(entry => entry.ply <= message.since), ...message.entries]
+    this.entries = tie([...this.entries.filter(entry => entry.ply <= message.since), ...message.entries])
     this.head = message
     this.thinking = null
     this.queue = [...this.queue, { position: message, last: standing(this.entries).at(-1) ?? null }]

@@ -1,8 +1,21 @@
-// The messages of docs/protocol.md, as types.
+// The messages of docs/protocol.md, as types; and what ties entries together.
 import type { Args } from '../words/words.svelte'
 
 export interface Chair { kind: 'human' | 'open' | 'bot'; name: string | null; level: string | null; here: boolean }
-export interface Entry { ply: number; seat: number; move: string; outcome: string | null; kind: 'move' | 'undo' | 'resign' | 'timeout'; forced: boolean }
+export interface Entry {
+  ply: number; seat: number; move: string; outcome: string | null; kind: 'move' | 'undo' | 'resign' | 'timeout'; forced: boolean
+  /** Not sent: the entry before it that stood then, as `tie` finds it. A move that is only spoken of has none. */
+  prior?: Entry | null
+}
+/** Some entries can be told only by what came before: each leads back to it. */
+export function tie(entries: Entry[]): Entry[] {
+  let standing = null as Entry | null
+  for (const entry of entries) {
+    entry.prior = standing
+    standing = entry.kind === 'undo' ? (standing?.prior ?? null) : entry
+  }
+  return entries
+}
 export interface View { game: string; seat: number | null; fields: Record<string, any>; extras: Record<string, any> }
 export interface Position {
   ply: number; as: number | null; mover: number | null; finished: boolean; scores: number[]; winners: number[]; reason: string | null

@@ -1,7 +1,8 @@
 import { t } from '../../words/words.svelte'
+import type { Entry } from '../../table/messages'
 import type { GameUI } from '../contract'
 import Board from './Board.svelte'
-import { latest, read, readDiscard, readLay, readShot } from './model'
+import { key, latest, read, readDiscard, readLay, readShot, type Shot } from './model'
 import { called } from './told'
 
 type Line = ReturnType<GameUI['logline']>
@@ -9,6 +10,19 @@ type Line = ReturnType<GameUI['logline']>
 function name(card: number): string {
   const face = latest?.faces[card]
   return face ? called(face) : `c${card + 1}`
+}
+const lying = (card: number, back: boolean) => (card < 0 ? t('castle-start') : back ? t('castle-back') : name(card))
+/** What a shot takes away: in the log what was laid there before, of a move that is only spoken of what the board shows there. Null where that is of another time. */
+function hit({ ply, prior }: Entry, { seat, x, y }: Shot): string | null {
+  if (prior === undefined) {
+    const cell = ply === 0 || ply - 1 === latest?.ply ? latest?.castles[seat]?.at.get(key(x, y)) : null
+    return cell ? lying(cell.card, cell.back) : null
+  }
+  for (let entry = prior; entry; entry = entry.prior ?? null) {
+    const lay = entry.seat === seat ? readLay(entry.move) : null
+    if (lay?.x === x && lay.y === y) return lying(lay.card, lay.side === 'back')
+  }
+  return lying(-1, true)
 }
 
 export default {
@@ -20,7 +34,10 @@ export default {
     const lay = readLay(entry.move)
     if (lay) return { id: lay.side === 'back' ? 'castle-log-back' : 'castle-log-lay', args: { card: name(lay.card) } }
     const shot = readShot(entry.move)
-    if (shot) return { id: 'castle-log-shoot', args: { target: who(shot.seat), x: shot.x, y: shot.y } }
+    if (shot) {
+      const [target, card] = [who(shot.seat), hit(entry, shot)]
+      return card ? { id: 'castle-log-hit', args: { target, card } } : { id: 'castle-log-shoot', args: { target } }
+    }
     const card = readDiscard(entry.move)
     return card === null ? { id: 'castle-log-hold', args: {} } : { id: 'castle-log-discard', args: { card: name(card) } }
   },

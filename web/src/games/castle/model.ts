@@ -15,6 +15,7 @@ export interface Face { up: Pattern; right: Pattern; down: Pattern; left: Patter
 export interface Cell { x: number; y: number; card: number; back: boolean; face: Face }
 export interface Castle { cells: Cell[]; at: Map<string, Cell>; rows: number[]; points: number[] }
 export interface Play {
+  ply: number
   phase: 'take' | 'shoot' | 'over'
   turn: number
   starter: number
@@ -52,6 +53,7 @@ export function read(position: Position): Play {
     return { cells, at: new Map(cells.map(cell => [key(cell.x, cell.y), cell])), rows: extras.rows[seat], points: extras.points[seat] }
   })
   const play: Play = {
+    ply: position.ply,
     phase: (['take', 'shoot', 'over'] as const)[fields.phase as number]!, turn: fields.turn, starter: fields.starter, taken: fields.taken, left: fields.left, either: fields.either === 1,
     display: (fields.display as number[]).slice(0, fields.shown).map(card => (card < 0 ? null : card)), castles, unseen: extras.unseen, faces,
   }

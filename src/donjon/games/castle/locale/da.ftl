@@ -115,6 +115,7 @@ castle-log-lay = { $name } bygger: { $card }
 castle-log-back = { $name } bygger med bagsiden opad: { $card }
 castle-log-discard = { $name } kasserer: { $card }
 castle-log-shoot = { $name } skyder et kort væk fra borgen: { $target }
+castle-log-hit = { $name } skyder på { $target }: { $card }
 castle-log-hold = { $name } lader være med at skyde
 
 ## The count

@@ -115,6 +115,7 @@ castle-log-lay = { $name } baut: { $card }
 castle-log-back = { $name } baut verdeckt: { $card }
 castle-log-discard = { $name } wirft ab: { $card }
 castle-log-shoot = { $name } schießt eine Karte von der Burg von { $target }
+castle-log-hit = { $name } schießt auf { $target }: { $card }
 castle-log-hold = { $name } verzichtet auf den Schuss
 
 ## Wertung

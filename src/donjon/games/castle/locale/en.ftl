@@ -115,6 +115,7 @@ castle-log-lay = { $name } builds: { $card }
 castle-log-back = { $name } builds face down: { $card }
 castle-log-discard = { $name } discards: { $card }
 castle-log-shoot = { $name } shoots a card off the castle of { $target }
+castle-log-hit = { $name } shoots at { $target }: { $card }
 castle-log-hold = { $name } holds fire
 
 ## The count

@@ -115,6 +115,7 @@ castle-log-lay = { $name } ehitab: { $card }
 castle-log-back = { $name } ehitab, tagakülg ülespoole: { $card }
 castle-log-discard = { $name } viskab ära: { $card }
 castle-log-shoot = { $name } laseb linnusest kaardi ära, sihtmärk { $target }
+castle-log-hit = { $name } tulistab → { $target }: { $card }
 castle-log-hold = { $name } ei tulista
 
 ## The count

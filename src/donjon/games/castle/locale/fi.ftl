@@ -115,6 +115,7 @@ castle-log-lay = { $name } rakentaa: { $card }
 castle-log-back = { $name } rakentaa nurin päin: { $card }
 castle-log-discard = { $name } poistaa: { $card }
 castle-log-shoot = { $name } ampuu linnasta kortin pois, kohteena { $target }
+castle-log-hit = { $name } ampuu → { $target }: { $card }
 castle-log-hold = { $name } jättää ampumatta
 
 ## The count

@@ -115,6 +115,7 @@ castle-log-lay = { $name } bygger: { $card }
 castle-log-back = { $name } bygger med baksiden opp: { $card }
 castle-log-discard = { $name } kaster: { $card }
 castle-log-shoot = { $name } skyter bort et kort fra borgen: { $target }
+castle-log-hit = { $name } skyter på { $target }: { $card }
 castle-log-hold = { $name } lar være å skyte
 
 ## The count

@@ -124,6 +124,7 @@ castle-log-lay = { $name } buduje: { $card }
 castle-log-back = { $name } buduje rewersem do góry: { $card }
 castle-log-discard = { $name } odrzuca: { $card }
 castle-log-shoot = { $name } zestrzeliwuje kartę z zamku: { $target }
+castle-log-hit = { $name } strzela → { $target }: { $card }
 castle-log-hold = { $name } wstrzymuje ogień
 
 ## The count

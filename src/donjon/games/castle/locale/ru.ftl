@@ -124,6 +124,7 @@ castle-log-lay = { $name } строит: { $card }
 castle-log-back = { $name } строит рубашкой вверх: { $card }
 castle-log-discard = { $name } сбрасывает: { $card }
 castle-log-shoot = { $name } сбивает карту с крепости: { $target }
+castle-log-hit = { $name } стреляет → { $target }: { $card }
 castle-log-hold = { $name } не стреляет
 
 ## The count

@@ -115,6 +115,7 @@ castle-log-lay = { $name } bygger: { $card }
 castle-log-back = { $name } bygger med baksidan upp: { $card }
 castle-log-discard = { $name } kastar: { $card }
 castle-log-shoot = { $name } skjuter bort ett kort ur borgen: { $target }
+castle-log-hit = { $name } skjuter på { $target }: { $card }
 castle-log-hold = { $name } avstår från att skjuta
 
 ## The count

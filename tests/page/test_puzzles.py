@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from donjon.bots import puzzles
 from donjon.bots.puzzles import Puzzle
+from donjon.bots.why import because
+from donjon.core.game import load
 from tests.page.kit import SIZES, call, page_of
 from tests.page.test_page import serious_day_and_night
 
@@ -93,6 +95,32 @@ def test_whoever_gives_up_needs_no_try(browser: Browser, url: str) -> None:
         page.goto(f"{url}/puzzles")
         expect(page.locator(".today")).to_contain_text("solution seen")
         expect(page.locator(".today").get_by_role("link")).to_have_text("Look at it again")
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "said"),
+    [
+        (
+            "dungeon",
+            ["climb", "safe", "split"],
+            "The move brings your knight up to 2, but it leaves the other knight alone and within reach.",
+        ),
+        ("duel", ["spends"], "Its use only shows later; for now the move costs a nugget."),
+        ("duel", ["vacates", "spends"], "The move empties a store, but it costs a nugget."),
+    ],
+)
+def test_a_solution_says_why_and_what_it_costs(browser: Browser, url: str, game: str, words: list[str], said: str) -> None:
+    """What costs is never told as a merit."""
+
+    def reasons(puzzle: Puzzle) -> list[str]:
+        action = load(game).actions.read_move(puzzle.weighed[0].move)
+        return [one["word"] for one in because(game, puzzles.position(puzzle), action)]
+
+    puzzle = next(one for one in puzzles.shelf(game) if reasons(one) == words)
+    with page_of(browser, "phone") as page:
+        page.goto(address(url, puzzle))
+        page.get_by_role("button", name="Show the solution").tap()
+        expect(page.locator(".weighed .why")).to_have_text(said)
 
 
 def test_a_move_that_is_forbidden_names_its_rule(browser: Browser, url: str) -> None:

@@ -240,10 +240,8 @@ def test_moves_with_different_cards_read_differently(browser: Browser, url: str)
         page.locator(f'[data-cell="{shooting.weighed[0].move.split()[2]}"]').click()
         castle = {f"{cell['x']},{cell['y']}": cell for cell in puzzles.view(shooting)["extras"]["castles"][1]}
         for row, one in zip(rows_of(page), shooting.weighed, strict=False):
-            cell = castle.get(one.move.split()[-1])
-            hit = cell and (
-                called(f"c{cell['card'] + 1}") if not cell["back"] else "the start card" if cell["card"] < 0 else "plain wall, face down"
-            )
+            there = castle.get(one.move.split()[-1])
+            hit = there and ("plain wall, face down" if there["back"] else called(f"c{there['card'] + 1}"))
             assert (f": {hit}" if hit else "holds fire") in row
 
 

@@ -178,7 +178,8 @@ def test_no_bench_asks_for_arguments(path: Path) -> None:
     [("ismcts", "--processes", "0"), ("ismcts", "--games", "0"), ("ismcts", "--ms", "-1"), ("thought", "--simulations", "1,99999999")],
 )
 def test_bench_refuses_numbers_out_of_bounds_by_name(name: str, option: str, number: str) -> None:
-    done = subprocess.run([sys.executable, f"bench/{name}.py", option, number], cwd=ROOT, capture_output=True, text=True, check=False)
+    words = [sys.executable, f"bench/{name}.py", option, number]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2 and f"argument {option}: " in done.stderr and "is no whole number from" in done.stderr
 
 

@@ -159,7 +159,9 @@ async def test_nobody_learns_of_a_failure_that_would_tell_that_a_move_can_be_cal
             where = client.where
             await client.play(next((move for move in where["legal"] if not move.startswith("build")), None), rng)
             await client.until(lambda now, ply=where["ply"]: now["ply"] > ply)
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            while len(noted(client)) < len(table.notes):
+                await asyncio.sleep(0.05)
         assert True in asked and False in asked
         told = {note["ply"] for note in noted(client)}
         assert told and len(told) == len(table.notes) == len({at for at, one in enumerate(asked) if not one})

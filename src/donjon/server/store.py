@@ -12,6 +12,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +32,8 @@ from donjon.server.schema import HEAD, analyses, chairs, journal, matches
 MIGRATIONS = Path(__file__).parent / "migrations"
 GROUP = 500
 """The most writes in one commit."""
+WAL_TRIES, WAL_PAUSE = 40, 0.05
+"""How often a new file is asked to write ahead, and the seconds between."""
 
 
 class Conflict(DonjonError):
@@ -347,8 +351,17 @@ def _insert(connection: sa.Connection, group: list[_Append]) -> None:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    for left in reversed(range(WAL_TRIES)):
+        # Two that switch an empty file at once do not wait for each other, whatever the timeout.
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            time.sleep(WAL_PAUSE)
     cursor.close()
 
 

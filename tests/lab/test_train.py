@@ -32,6 +32,14 @@ def test_positions_come_with_the_result_of_their_match() -> None:
     assert all(np.array_equal(one, other) for one, other in zip(again[:3], (inputs, bases, shares), strict=True))
 
 
+def test_the_fewer_of_a_match_are_kept_the_more_matches_are_played() -> None:
+    """Some hundred positions of a match have a choice: ten matches have 60 to keep, of one in fifty far more are needed."""
+    every, seldom = (train.positions(train.Asked(GAME, 2, 60, 5, simulations=1, every=every), lambda *_: None) for every in (1, 50))
+    assert len(every[0]) == len(seldom[0]) == 60
+    assert every[3] == train.SEARCHED and seldom[3] >= 2 * train.SEARCHED
+
+
+
 def test_positions_of_searching_seats_come_with_what_the_search_expected_too() -> None:
     asked = train.Asked(GAME, 2, 60, 5, simulations=2)
     inputs, bases, shares, matches = train.positions(asked, lambda *_: None)

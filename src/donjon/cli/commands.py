@@ -267,6 +267,7 @@ def train(
     simulations: Annotated[
         int, typer.Option(min=0, max=100_000, help="of the search, for each move of the matches that are learned from; 0: greedy seats")
     ] = 0,
+    every: Annotated[int, typer.Option(min=1, max=1_000, help="with --simulations: one position with a choice in so many is kept")] = 2,
     epochs: Annotated[int, typer.Option(min=1, max=1_000, help="how often each is looked at")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="the same seed gives the same network on the same machine, if one core searches")] = 1,
     threads: Threads = None,
@@ -275,7 +276,7 @@ def train(
     """Train the learned evaluation of a game on matches that it plays itself (needs PyTorch: the extra `torch`)."""
     from donjon.cli import train
 
-    train.run(game, seats or [], positions, simulations, epochs, seed, threads, out, json)
+    train.run(game, seats or [], positions, simulations, every, epochs, seed, threads, out, json)
 
 
 @app.command()

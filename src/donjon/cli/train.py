@@ -14,7 +14,16 @@ SHARES = 1000
 
 
 def run(
-    game: str, seats: list[int], positions: int, simulations: int, epochs: int, seed: int, threads: int | None, file: Path, as_json: bool
+    game: str,
+    seats: list[int],
+    positions: int,
+    simulations: int,
+    every: int,
+    epochs: int,
+    seed: int,
+    threads: int | None,
+    file: Path,
+    as_json: bool,
 ) -> None:
     """Trains one network for each number of seats and writes the file that `bots.learned` reads."""
     meta = catalogue.load(game).meta
@@ -35,7 +44,7 @@ def run(
     for count in seats or list(range(meta.seats[0], meta.seats[1] + 1)):
         with bar(f"{count} seats", 2 * SHARES) as progress:
             found = train.train(
-                train.Asked(game, count, positions, seed, simulations, threads or cores()),
+                train.Asked(game, count, positions, seed, simulations, threads or cores(), every),
                 epochs,
                 lambda what, share: progress(round(SHARES * (share + (what == "learning")))),
             )

@@ -22,8 +22,6 @@ SLIPS = 10
 """Of 100 moves so many are random, so that positions are as many-sided as a search meets them."""
 EACH = 4
 """One position with a choice in so many is kept: neighbours are much alike."""
-OFTEN = 2
-"""The same where seats search, since their matches take longer to play."""
 MATCHES = 100
 """Matches between two looks at the progress."""
 ROOM = 20_000
@@ -55,7 +53,10 @@ class Trained:
 
 @dataclass(frozen=True)
 class Asked:
-    """What is learned from: positions of matches between greedy seats, or between seats that search with so many simulations a move."""
+    """What is learned from: positions of matches between greedy seats, or between seats that search with so many simulations a move.
+
+    Of the latter one position with a choice in `every` is kept: matches that take longer to play are used more fully than those of greedy seats (EACH).
+    """
 
     game: str
     seats: int
@@ -63,6 +64,7 @@ class Asked:
     seed: int
     simulations: int = 0
     threads: int = 1
+    every: int = 2
 
 
 def positions(asked: Asked, progress: Progress) -> tuple[Any, Any, Any, int]:
@@ -121,7 +123,7 @@ def _match(asked: Asked, seed: str) -> Part:
         count = code.legal(states[0], moves)
         action = int(moves[0])
         if count > 1:
-            kept = chance.below(rng, OFTEN) == 0
+            kept = chance.below(rng, asked.every) == 0
             other = int(moves[chance.below(rng, count)])
             slips = chance.below(rng, 100) < SLIPS and code.weigh(states[0], other) > NEVER
             if kept or not slips:

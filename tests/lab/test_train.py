@@ -39,7 +39,6 @@ def test_the_fewer_of_a_match_are_kept_the_more_matches_are_played() -> None:
     assert every[3] == train.SEARCHED and seldom[3] >= 2 * train.SEARCHED
 
 
-
 def test_positions_of_searching_seats_come_with_what_the_search_expected_too() -> None:
     asked = train.Asked(GAME, 2, 60, 5, simulations=2)
     inputs, bases, shares, matches = train.positions(asked, lambda *_: None)

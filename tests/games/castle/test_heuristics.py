@@ -121,3 +121,8 @@ def test_while_somebody_shoots_there_is_no_display_to_take_from() -> None:
     match = castles("c1 c10", "0 (?) c44\n0 1", "0 (?) c10 c20\n0 1 2", pile=0)
     match.play("lay c1 back -1,0")
     assert prospects(match, 1) == [0, 0, 0, 0, 0]
+
+
+def test_with_more_than_two_seats_nothing_is_looked_for() -> None:
+    """No network has learned to read it there."""
+    assert not any(prospects(Match.start("castle", 3, seed=1), 0))

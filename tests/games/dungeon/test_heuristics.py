@@ -112,3 +112,8 @@ def test_the_turn_is_as_it_was() -> None:
     match = tower(*HUNTED, ask="play 3")
     prospects(match, 1)
     assert match.mover == 0
+
+
+def test_with_more_than_two_seats_nothing_is_looked_for() -> None:
+    """No network has learned to read it there."""
+    assert not any(prospects(Match.start("dungeon", 3, seed=1), 0))

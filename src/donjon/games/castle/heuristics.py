@@ -249,7 +249,8 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
     out[at + 4] = 1.0 if state.turn == seat and state.phase == SHOOTING else 0.0
     out[at + 5] = out[at + 1] * out[at + 2]
     wipe(out, at + 6, TERMS)
-    if state.phase == TAKING:
+    # With more seats no network has learned to read them yet, and they cost more the more castles there are to shoot at.
+    if state.phase == TAKING and state.seats == 2:
         prospects(state, seat, shapes, rounds, at + 6, out)
 
 

@@ -205,12 +205,14 @@ def terms(state: State, seat: int, out: MutableSequence[float]) -> None:
     at += 8
     for kind in range(KINDS):
         out[at + kind] = 1.0 if state.turn == seat and state.card == kind + 1 else 0.0
-    prospects(state, seat, at + KINDS, out)
+    wipe(out, at + KINDS, TERMS)
+    # With more seats no network has learned to read them yet.
+    if state.seats == 2:
+        prospects(state, seat, at + KINDS, out)
 
 
 def prospects(state: State, seat: int, at: int, out: MutableSequence[float]) -> None:
-    """What the seat could gain, were it its turn: by its two best climbs, by a drawn knight on average; and by the card that it has drawn."""
-    wipe(out, at, TERMS)
+    """What the seat could gain, were it its turn: by its two best climbs, by a drawn knight on average; and by the card that it has drawn. Onto zeros."""
     mover = state.turn
     state.turn = seat
     for slot in range(PLACES):

@@ -205,10 +205,11 @@ def judging(decision: Decision, simulations: int) -> Searches:
         played = yield from _value(decision, decision.action, AGAIN * simulations, "second")
     values = {chosen: value.chances, decision.action: played.chances}
     error = 0.0 if best == decision.action else math.hypot(value.error, played.error)
-    if value.chances[decision.seat] - played.chances[decision.seat] < 2 * error:
+    loss = value.chances[decision.seat] - played.chances[decision.seat]
+    if loss < 2 * error:
         best = decision.action
     why: list[Because] = []
-    if best != decision.action and value.chances[decision.seat] - played.chances[decision.seat] >= COSTLY:
+    if best != decision.action and loss >= COSTLY:
         why = because(decision.game, thawed(load(decision.game), decision.concealed), best)
     return Judgement(best, value.chances, played.chances, value.error, error, _tried(candidates, best, values), tuple(why))
 

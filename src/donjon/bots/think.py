@@ -44,12 +44,13 @@ def hint(game: str, concealed: bytes, seat: int, milliseconds: int, seed: int | 
     candidates = search.load(game).run(concealed, seat, levels.Level("search", milliseconds=milliseconds), seed)
     tried = candidates[:1] + [one for one in candidates[1:] if one.visits]
     rules = load(game)
+    seen = thawed(rules, concealed)
     return [
         {
             "move": rules.actions.write_move(one.action),
             "visits": one.visits,
             "result": list(one.result),
-            "because": because(game, thawed(rules, concealed), one.action),
+            "because": because(game, seen, one.action),
         }
         for one in tried[:SHOWN]
     ]

@@ -32,10 +32,14 @@ def look_back(
     match: Match, seconds: float, simulations: int | None, threads: int, progress: Callable[[int], None], stopped: Callable[[], bool]
 ) -> tuple[Analysis | None, int]:
     """The analysis, and how many plies were judged; without an analysis if it was stopped."""
+    from donjon.bots import search
+
     asked = list(analysis.decisions(match))
     with waiting(f"compiling {match.game.name}, once for all"):
-        pace = think.pace(analysis.sample(asked))
-    simulations = simulations or analysis.share(seconds * threads * pace, asked)
+        if simulations is None:
+            simulations = analysis.share(seconds * threads * think.pace(analysis.sample(asked)), asked)
+        else:
+            search.warm(match.game.name)
     judged: dict[int, Judgement] = {}
     jobs = ((index, decision, simulations) for index, decision in enumerate(asked))
     for index, found in records.over_cores(judge, jobs, min(threads, len(asked)), stopped):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from donjon.bots.analysis import Analysis
+from donjon.bots.why import Because
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -523,14 +524,6 @@ class WhyNot(Answer, frozen=True, kw_only=True, tag="why"):
     n: int
     move: str
     rule: str | None
-
-
-class Because(Answer, frozen=True, kw_only=True):
-    """Why a move is good: `<game>-because-<word>` is its message, `args` are the variables of that; a price is what it risks or costs."""
-
-    word: str
-    args: dict[str, int | str]
-    price: bool
 
 
 class HintMove(Answer, frozen=True, kw_only=True):

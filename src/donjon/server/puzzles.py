@@ -86,20 +86,17 @@ async def try_puzzle(game: FromPath[str], puzzle: FromPath[str], data: JSONBody[
     if not (right or data.solution):
         return messages.PuzzleJudgement(right=False, lost=lost, solutions=[], candidates=[])
     shown = list(dict.fromkeys([*found.weighed[: max(TOLD, found.solutions)], *([tried] if tried else [])]))
+    seen, read_move = puzzles.position(found), load(found.game).actions.read_move
     return messages.PuzzleJudgement(
         right=right,
         lost=lost,
         solutions=[one.move for one in found.weighed[: found.solutions]],
-        candidates=[candidate(found, one) for one in shown],
-    )
-
-
-def candidate(puzzle: Puzzle, weighed: puzzles.Weighed) -> messages.PuzzleCandidate:
-    """A move as the solution tells it, and why it is good."""
-    action = load(puzzle.game).actions.read_move(weighed.move)
-    told = because(puzzle.game, puzzles.position(puzzle), action)
-    return messages.PuzzleCandidate(
-        move=weighed.move, result=weighed.result, error=weighed.error, because=[messages.Because(**one) for one in told]
+        candidates=[
+            messages.PuzzleCandidate(
+                move=one.move, result=one.result, error=one.error, because=because(found.game, seen, read_move(one.move))
+            )
+            for one in shown
+        ],
     )
 
 

@@ -25,7 +25,7 @@ import msgspec
 from donjon.bots import levels
 from donjon.bots.analysis import Ask, Decision, Tried
 from donjon.core.errors import BadOption
-from donjon.server.messages import Because, HintMove, Worker
+from donjon.server.messages import HintMove, Worker
 from donjon.server.settings import Settings
 
 log = logging.getLogger("donjon.workers")
@@ -459,17 +459,7 @@ def _answer_question(question: Asked) -> Reply:
     if isinstance(question, Seek):
         return Sought(think.search(question.decision, question.ask))
     found = think.hint(question.game, question.concealed, question.seat, question.budget_ms, question.seed)
-    return Weighed(
-        [
-            HintMove(
-                move=move["move"],
-                visits=move["visits"],
-                result=move["result"],
-                because=[Because(**one) for one in move["because"]],
-            )
-            for move in found
-        ]
-    )
+    return Weighed([HintMove(**move) for move in found])
 
 
 def _work(questions: BinaryIO, replies: BinaryIO) -> None:

@@ -60,8 +60,8 @@ export interface GameUI {
   secret?: boolean
   /** True where the only legal move must not play itself, since that would tell what the player has to see. Default: it does. */
   unforced?: (position: Position) => boolean
-  /** Words for a log line: message id and arguments, in the reader's language; `who` says what a seat is called. Two moves that read alike do the same at another place. */
-  logline: (entry: Entry, who: (seat: number) => string) => { id: string; args: Record<string, string | number> }
+  /** Words for a log line: message id and arguments, in the reader's language; `who` says what a seat is called, `position` is one of the table, the shown one for a move that is only spoken of. Two moves that read alike do the same at another place. */
+  logline: (entry: Entry, who: (seat: number) => string, position: Position) => { id: string; args: Record<string, string | number> }
   /** Words for a step of the count ("a village"): message id and arguments. Without it the sentence of the step's rule is shown. */
   countline?: (step: CountStep) => { id: string; args?: Record<string, string | number> }
 }

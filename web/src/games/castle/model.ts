@@ -15,7 +15,6 @@ export interface Face { up: Pattern; right: Pattern; down: Pattern; left: Patter
 export interface Cell { x: number; y: number; card: number; back: boolean; face: Face }
 export interface Castle { cells: Cell[]; at: Map<string, Cell>; rows: number[]; points: number[] }
 export interface Play {
-  ply: number
   phase: 'take' | 'shoot' | 'over'
   turn: number
   starter: number
@@ -41,11 +40,9 @@ export const backFace = (y: number): Face => ({
 export const countOf = (face: Face) => FIGURES.reduce((sum, figure) => sum + face.figures[figure], 0)
 
 const known = new WeakMap<Position, Play>()
-/** What was read last. A move names a card only by its number in the table's box; the board is drawn before moves are told. */
-export let latest: Play | null = null
 export function read(position: Position): Play {
   const kept = known.get(position)
-  if (kept) return (latest = kept)
+  if (kept) return kept
   const { fields, extras } = position.view
   const faces = (fields.box as number[]).slice(0, fields.cards).map(readFace)
   const castles = (extras.castles as Omit<Cell, 'face'>[][]).map((cards, seat): Castle => {
@@ -53,12 +50,11 @@ export function read(position: Position): Play {
     return { cells, at: new Map(cells.map(cell => [key(cell.x, cell.y), cell])), rows: extras.rows[seat], points: extras.points[seat] }
   })
   const play: Play = {
-    ply: position.ply,
     phase: (['take', 'shoot', 'over'] as const)[fields.phase as number]!, turn: fields.turn, starter: fields.starter, taken: fields.taken, left: fields.left, either: fields.either === 1,
     display: (fields.display as number[]).slice(0, fields.shown).map(card => (card < 0 ? null : card)), castles, unseen: extras.unseen, faces,
   }
   known.set(position, play)
-  return (latest = play)
+  return play
 }
 
 /** An empty cell where a card could be laid, were it not for its edges. */
